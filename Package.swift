@@ -1,0 +1,89 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// One set of settings for every Swift target: language mode 6, strict memory safety, warnings as errors.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// squareRoot, rounded and truncatingRemainder are exact, but leave undefined symbols that libm defines.
+let exactArithmetic: [LinkerSetting] = [.linkedLibrary("m")]
+
+let package = Package(
+  name: "gyre",
+  products: [
+    .library(name: "GyreMath", targets: ["GyreMath"]),
+    .library(name: "GyreMotion", targets: ["GyreMotion"]),
+    .library(name: "GyreInput", targets: ["GyreInput"]),
+    .library(name: "GyreTrace", targets: ["GyreTrace"]),
+    .library(name: "GyreConfiguration", targets: ["GyreConfiguration"]),
+    .library(name: "GyreDevices", targets: ["GyreDevices"]),
+    .executable(name: "gyre", targets: ["gyre"]),
+  ],
+  targets: [
+    // MARK: - The pure core: no I/O, no clock, no libm
+
+    .target(name: "GyreMath", swiftSettings: settings, linkerSettings: exactArithmetic),
+    .testTarget(
+      name: "GyreMathTests", dependencies: ["GyreMath", "GyreTestSupport"], swiftSettings: settings),
+
+    .target(name: "GyreMotion", dependencies: ["GyreMath"], swiftSettings: settings),
+    .testTarget(
+      name: "GyreMotionTests", dependencies: ["GyreMotion", "GyreTestSupport"],
+      swiftSettings: settings),
+
+    .target(name: "GyreInput", dependencies: ["GyreMotion"], swiftSettings: settings),
+    .testTarget(
+      name: "GyreInputTests", dependencies: ["GyreInput", "GyreTestSupport"],
+      swiftSettings: settings),
+
+    .target(name: "GyreTrace", dependencies: ["GyreInput"], swiftSettings: settings),
+    .testTarget(
+      name: "GyreTraceTests", dependencies: ["GyreTrace", "GyreTestSupport"],
+      swiftSettings: settings),
+
+    // MARK: - Around the core
+
+    .target(name: "GyreConfiguration", dependencies: ["GyreMotion"], swiftSettings: settings),
+    .testTarget(
+      name: "GyreConfigurationTests", dependencies: ["GyreConfiguration", "GyreTestSupport"],
+      swiftSettings: settings),
+
+    .target(
+      name: "GyreDevices", dependencies: ["GyreInput", "CLibevdev", "CLibudev", "CLinuxInput"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GyreDevicesTests", dependencies: ["GyreDevices", "GyreTestSupport", "CUMockdev"],
+      swiftSettings: settings),
+
+    // MARK: - Programs
+
+    .executableTarget(
+      name: "gyre", dependencies: ["GyreTrace", "GyreConfiguration", "GyreDevices"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GyreCommandTests", dependencies: ["gyre", "GyreTestSupport"],
+      swiftSettings: settings),
+
+    // MARK: - C libraries: module maps and header shims
+
+    .systemLibrary(
+      name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .systemLibrary(name: "CLibudev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
+    .systemLibrary(name: "CLinuxInput"),
+    .systemLibrary(
+      name: "CUMockdev", path: "Tests/CUMockdev", pkgConfig: "umockdev-1.0",
+      providers: [.apt(["libumockdev-dev"])]),
+
+    // MARK: - Shared by the tests
+
+    .target(
+      name: "GyreTestSupport", dependencies: ["GyreMath"], path: "Tests/GyreTestSupport",
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,2 @@
+#include <linux/input.h>
+#include <linux/input-event-codes.h>

@@ -1,0 +1,2 @@
+internal import CLibevdev
+internal import CLibudev

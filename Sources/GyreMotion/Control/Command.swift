@@ -1,0 +1,23 @@
+/// What a program asks of a controller: interruptible, retargetable, never a jump.
+public enum Command: Sendable, Equatable {
+  /// Looks somewhere: a nil part stays as it is. Without a time .5 s; with no time at all at once.
+  case look(
+    yaw: Angle? = nil, pitch: Angle? = nil, horizontalFieldOfView: Angle? = nil,
+    over: TimeSpan = .milliseconds(500), path: TurningPath = .shortest)
+  /// Turns the heading back to the start; tilt stays the device's.
+  case recentre
+  /// Goes back to the start view: heading, pitch offset and field of view.
+  case home
+  /// Stops every glide and command where it is.
+  case stop
+}
+
+/// Which way round a command turns.
+public enum TurningPath: Sendable, Equatable, CaseIterable {
+  /// The shorter way; half a turn goes clockwise.
+  case shortest
+  /// To the right.
+  case clockwise
+  /// To the left.
+  case counterclockwise
+}

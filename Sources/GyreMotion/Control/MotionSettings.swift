@@ -1,0 +1,33 @@
+/// Everything that shapes a controller's behaviour; a plain value, changed as a whole.
+public struct MotionSettings: Sendable, Equatable {
+  /// The view that is drawn: size, field of view, start direction.
+  public var view: ViewSettings
+  /// How a drag turns the camera.
+  public var drag: DragSettings
+  /// How a released drag goes on.
+  public var glide: GlideSettings
+  /// When a touch becomes a drag.
+  public var touch: TouchSettings
+  /// What the motion sensor does to the camera.
+  public var gyro: GyroSettings
+  /// How long the way back to the start heading takes.
+  public var recentre: RecentreSettings
+  /// The product spin beside the sphere; nil for none.
+  public var spin: SpinSettings?
+
+  /// Makes settings; each part has defaults of its own.
+  public init(
+    view: ViewSettings = ViewSettings(), drag: DragSettings = DragSettings(),
+    glide: GlideSettings = GlideSettings(), touch: TouchSettings = TouchSettings(),
+    gyro: GyroSettings = GyroSettings(), recentre: RecentreSettings = RecentreSettings(),
+    spin: SpinSettings? = nil
+  ) {
+    self.view = view
+    self.drag = drag
+    self.glide = glide
+    self.touch = touch
+    self.gyro = gyro
+    self.recentre = recentre
+    self.spin = spin
+  }
+}

@@ -1,0 +1,2 @@
+// One import is enough for users: GyreMotion brings GyreMath with it.
+@_exported public import GyreMath

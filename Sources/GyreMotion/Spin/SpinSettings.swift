@@ -1,0 +1,52 @@
+/// A product photographed all round: how many frames, and how a drag steps through them.
+public struct SpinSettings: Sendable, Equatable {
+  /// Photographs in one revolution; at least 1.
+  public var frames: Int
+  /// Rows of photographs above one another; at least 1. Default 1.
+  public var rows: Int
+  /// How far a drag turns it. Default one revolution per view width.
+  public var scale: SpinScale
+  /// Pixels of vertical drag per row; nil for the view's height over all rows.
+  public var pixelsPerRow: Double?
+  /// The frame at the start. Default 0.
+  public var start: Int
+  /// -1: a drag to the right lowers the index; 1: raises it. Default -1.
+  public var direction: Int
+  /// What happens beyond the first and the last frame. Default wrap.
+  public var ends: SpinEnds
+  /// How far the position passes a boundary before the frame changes, in frames; 0 to 0.4. Default 0.1.
+  public var hysteresis: Double
+
+  /// Makes spin settings.
+  public init(
+    frames: Int, rows: Int = 1, scale: SpinScale = .viewWidthPerRevolution, pixelsPerRow: Double? = nil,
+    start: Int = 0, direction: Int = -1, ends: SpinEnds = .wrap, hysteresis: Double = 0.1
+  ) {
+    self.frames = frames
+    self.rows = rows
+    self.scale = scale
+    self.pixelsPerRow = pixelsPerRow
+    self.start = start
+    self.direction = direction
+    self.ends = ends
+    self.hysteresis = hysteresis
+  }
+}
+
+/// How far a drag turns a spin.
+public enum SpinScale: Sendable, Equatable {
+  /// A drag over the whole view is one revolution.
+  case viewWidthPerRevolution
+  /// Pixels for each frame; above 0.
+  case pixelsPerFrame(Double)
+  /// Pixels for one revolution; above 0.
+  case pixelsPerRevolution(Double)
+}
+
+/// What happens beyond the first and the last frame of a spin.
+public enum SpinEnds: Sendable, Equatable, CaseIterable {
+  /// The last frame is followed by the first.
+  case wrap
+  /// The position stays between the first and the last frame.
+  case clamp
+}

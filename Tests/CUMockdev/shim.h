@@ -1,0 +1,1 @@
+#include <umockdev-1.0/umockdev.h>
