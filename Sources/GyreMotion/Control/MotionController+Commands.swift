@@ -60,6 +60,8 @@ extension TurningPath {
   /// The turn in radians from one heading to another along this path.
   func turn(from: Double, to: Double) -> Double {
     let shortest = ViewAngles.wrap(to - from)
+    // A rounding error is no reason for a whole turn.
+    guard abs(shortest) > 1e-9 else { return shortest }
     switch self {
     case .shortest: return shortest
     case .clockwise: return shortest < 0 ? shortest + 2 * .pi : shortest

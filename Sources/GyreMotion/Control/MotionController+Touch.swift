@@ -70,7 +70,7 @@ extension MotionController {
     user.pitchOffset = .rest(turned.pitchOffset)
   }
 
-  private mutating func release(_ velocity: ScreenPoint, at time: Timestamp) {
+  private mutating func release(_ velocity: ScreenVelocity, at time: Timestamp) {
     defer { drag = nil }
     guard settings.glide.isOn else {
       spin?.hold(at: time)

@@ -41,7 +41,7 @@ public struct MotionController: Sendable, Equatable {
     field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
     pan = PanRecognizer()
     spin = settings.spin.map { SpinAxis($0, view: settings.view) }
-    user.heading = .rest(settings.view.yaw.radians)
+    user.heading = .rest(ViewAngles.wrap(settings.view.yaw.radians))
     user.pitchOffset = .rest(settings.view.pitch.radians)
     note(at: .zero)
   }

@@ -18,7 +18,7 @@ struct PanRecognizer: Sendable, Equatable {
     /// The set of fingers changed: the pan goes on from an anchor, and has reached a point.
     case reanchored(at: ScreenPoint, to: ScreenPoint)
     /// The last finger lifted from a pan, at a velocity in pixels per second.
-    case ended(velocity: ScreenPoint)
+    case ended(velocity: ScreenVelocity)
     /// The pan is void: nothing may glide.
     case cancelled
     /// The last finger lifted, and there was no pan.
@@ -52,7 +52,7 @@ struct PanRecognizer: Sendable, Equatable {
   private var hasNewCoordinates = false
 
   /// A recogniser with nothing on the view.
-  init(estimator: VelocityEstimator.Rule = .guarded) { velocity = VelocityEstimator(estimator) }
+  init(method: VelocityMethod = .guarded) { velocity = VelocityEstimator(method: method) }
 
   /// True while a finger or the pressed mouse is on the view.
   var isHeld: Bool { first != nil }
@@ -169,6 +169,6 @@ struct PanRecognizer: Sendable, Equatable {
     let wasPanning = isPanning
     isPanning = false
     if reason == .cancelled { return .cancelled }
-    return wasPanning ? .ended(velocity: velocity.release(at: time)) : .released
+    return wasPanning ? .ended(velocity: velocity.velocity(liftedAt: time)) : .released
   }
 }

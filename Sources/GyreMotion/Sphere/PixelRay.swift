@@ -21,7 +21,7 @@ struct PixelRay: Sendable, Equatable {
   }
 
   /// How the unit ray through a pixel turns while the pixel moves: `velocity` in pixels/s gives rad/s.
-  func turn(_ pixel: ScreenPoint, velocity: ScreenPoint) -> Vector3 {
+  func turn(_ pixel: ScreenPoint, velocity: ScreenVelocity) -> Vector3 {
     let plane = plane(pixel)
     let inverse = 1 / plane.length
     let ray = plane * inverse

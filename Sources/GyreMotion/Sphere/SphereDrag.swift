@@ -62,7 +62,7 @@ enum SphereDrag: Sendable, Equatable {
   }
 
   /// How fast the view turns (rad/s) while the finger passes a point at a velocity in pixels per second.
-  func velocity(at point: ScreenPoint, _ velocity: ScreenPoint, scene: DragScene, pitchOffset: Double)
+  func velocity(at point: ScreenPoint, _ velocity: ScreenVelocity, scene: DragScene, pitchOffset: Double)
     -> (heading: Double, pitchOffset: Double)
   {
     switch self {
@@ -71,7 +71,7 @@ enum SphereDrag: Sendable, Equatable {
         turn: scene.blend.rotate(scene.pinhole.turn(point, velocity: velocity)), device: scene.device,
         upReference: scene.upReference, pitchOffset: pitchOffset)
     case .proportional(_, let radiansPerPixel):
-      return Self.turn(velocity, roll: scene.roll, radiansPerPixel)
+      return Self.turn(ScreenPoint(x: velocity.x, y: velocity.y), roll: scene.roll, radiansPerPixel)
     }
   }
 

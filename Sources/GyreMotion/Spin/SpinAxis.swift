@@ -6,7 +6,7 @@ struct SpinAxis: Sendable, Equatable {
   mutating func hold(at: Timestamp) {}
   mutating func grab(_ p: ScreenPoint, at: Timestamp) {}
   mutating func pull(to: ScreenPoint, at: Timestamp) {}
-  mutating func release(_ v: ScreenPoint, at: Timestamp, _ s: GlideSettings) {}
+  mutating func release(_ v: ScreenVelocity, at: Timestamp, _ s: GlideSettings) {}
   mutating func resize(to: ViewSettings, at: Timestamp) {}
 }
 extension SpinSettings { var problem: StaticString? { nil } }
