@@ -16,12 +16,14 @@ public struct StreamDescription: Sendable, Equatable {
   public var mountSource: String?
   /// What an evdev device says of itself; nil for other kinds.
   public var evdev: EvdevDescription?
+  /// How a touch surface lies over its panel; nil for identity.
+  public var calibration: TouchCalibration?
 
   /// Makes a description; only number and kind are required.
   public init(
     id: Int, kind: StreamKind, name: String = "", channels: [ChannelDescription] = [],
     rate: Double? = nil, mount: MountMatrix? = nil, mountSource: String? = nil,
-    evdev: EvdevDescription? = nil
+    evdev: EvdevDescription? = nil, calibration: TouchCalibration? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -31,6 +33,7 @@ public struct StreamDescription: Sendable, Equatable {
     self.mount = mount
     self.mountSource = mountSource
     self.evdev = evdev
+    self.calibration = calibration
   }
 }
 
@@ -60,7 +63,8 @@ public struct ChannelDescription: Sendable, Equatable {
   public var range: Double?
 
   /// Makes a channel.
-  public init(name: String, unit: String? = nil, scale: Double = 1, offset: Double = 0, range: Double? = nil) {
+  public init(name: String, unit: String? = nil, scale: Double = 1, offset: Double = 0, range: Double? = nil)
+  {
     self.name = name
     self.unit = unit
     self.scale = scale
