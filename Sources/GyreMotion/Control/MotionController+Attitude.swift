@@ -50,7 +50,7 @@ extension MotionController {
       let half = Portable.tan(field.value(at: time) / 2) * settings.view.width / width
       field = .rest(settings.view.clampedField(2 * Portable.atan(half)))
     }
-    spin?.resize(to: settings.view, at: time)
+    spin?.resize(to: settings.view)
     pan.reanchor()
     drag = nil
     guard isApplied else { return }

@@ -50,7 +50,7 @@ extension MotionController {
 
   private mutating func pull(to point: ScreenPoint, at time: Timestamp) {
     dragCamera(to: point, deviceTurn: 0, at: time)
-    spin?.pull(to: point, at: time)
+    spin?.pull(to: point)
   }
 
   private mutating func dragCamera(to point: ScreenPoint, deviceTurn: Double, at time: Timestamp) {
