@@ -68,7 +68,7 @@ import Testing
       let released = try #require(stroke.view.spin)
       let end = try #require(stroke.controller.view(at: stroke.time + .seconds(60)).spin)
       #expect(end.position == end.position.rounded(), "speed \(speed)")
-      #expect((end.position - released.position) * -speed >= -1e-9 * abs(speed) || abs(speed) < 60)
+      #expect((end.position - released.position) * -speed >= -1e-9 * abs(speed) || abs(speed) < 200)
       #expect(!stroke.controller.view(at: stroke.time + .seconds(60)).isAnimating)
     }
   }
