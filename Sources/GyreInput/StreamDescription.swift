@@ -16,12 +16,22 @@ public struct StreamDescription: Sendable, Equatable {
   public var mountSource: String?
   /// What an evdev device says of itself; nil for other kinds.
   public var evdev: EvdevDescription?
+  /// The clock of its times where it is not the trace's ("host"); nil where it is.
+  public var clock: String?
+  /// The frame that an attitude turns from ("device"); nil where nobody said.
+  public var fromFrame: String?
+  /// The frame that an attitude turns to ("earth"); nil where nobody said.
+  public var toFrame: String?
+  /// libinput's six numbers of a touch screen, row by row, on positions in [0, 1]:
+  /// x' = c0 x + c1 y + c2, y' = c3 x + c4 y + c5; nil for none.
+  public var calibration: [Double]?
 
   /// Makes a description; only number and kind are required.
   public init(
     id: Int, kind: StreamKind, name: String = "", channels: [ChannelDescription] = [],
     rate: Double? = nil, mount: MountMatrix? = nil, mountSource: String? = nil,
-    evdev: EvdevDescription? = nil
+    evdev: EvdevDescription? = nil, clock: String? = nil, fromFrame: String? = nil, toFrame: String? = nil,
+    calibration: [Double]? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -31,6 +41,10 @@ public struct StreamDescription: Sendable, Equatable {
     self.mount = mount
     self.mountSource = mountSource
     self.evdev = evdev
+    self.clock = clock
+    self.fromFrame = fromFrame
+    self.toFrame = toFrame
+    self.calibration = calibration
   }
 }
 
@@ -60,7 +74,8 @@ public struct ChannelDescription: Sendable, Equatable {
   public var range: Double?
 
   /// Makes a channel.
-  public init(name: String, unit: String? = nil, scale: Double = 1, offset: Double = 0, range: Double? = nil) {
+  public init(name: String, unit: String? = nil, scale: Double = 1, offset: Double = 0, range: Double? = nil)
+  {
     self.name = name
     self.unit = unit
     self.scale = scale
