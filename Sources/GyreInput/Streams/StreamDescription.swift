@@ -16,6 +16,12 @@ public struct StreamDescription: Sendable, Equatable {
   public var mountSource: String?
   /// What an evdev device says of itself; nil for other kinds.
   public var evdev: EvdevDescription?
+  /// The clock of its times where it is not the trace's ("host"); nil where it is.
+  public var clock: String?
+  /// The frame that an attitude turns from ("device"); nil where nobody said.
+  public var fromFrame: String?
+  /// The frame that an attitude turns to ("earth"); nil where nobody said.
+  public var toFrame: String?
   /// How a touch surface lies over its panel; nil for identity.
   public var calibration: TouchCalibration?
 
@@ -23,7 +29,8 @@ public struct StreamDescription: Sendable, Equatable {
   public init(
     id: Int, kind: StreamKind, name: String = "", channels: [ChannelDescription] = [],
     rate: Double? = nil, mount: MountMatrix? = nil, mountSource: String? = nil,
-    evdev: EvdevDescription? = nil, calibration: TouchCalibration? = nil
+    evdev: EvdevDescription? = nil, clock: String? = nil, fromFrame: String? = nil, toFrame: String? = nil,
+    calibration: TouchCalibration? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -33,6 +40,9 @@ public struct StreamDescription: Sendable, Equatable {
     self.mount = mount
     self.mountSource = mountSource
     self.evdev = evdev
+    self.clock = clock
+    self.fromFrame = fromFrame
+    self.toFrame = toFrame
     self.calibration = calibration
   }
 }

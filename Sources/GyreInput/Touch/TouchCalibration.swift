@@ -25,6 +25,9 @@ public struct TouchCalibration: Sendable, Equatable {
     self.f = f
   }
 
+  /// The six numbers in libinput's order.
+  public var numbers: [Double] { [a, b, c, d, e, f] }
+
   /// A surface that lies as its panel does.
   public static let identity = TouchCalibration(1, 0, 0, 0, 1, 0)
   /// A surface whose x runs to the left.
