@@ -29,6 +29,15 @@ public indirect enum ValueKind: Sendable, Equatable {
     }
   }
 
+  /// The unit of its numbers.
+  public var unit: ValueUnit {
+    switch self {
+    case .number(let unit, _), .integer(let unit, _), .span(let unit, _), .list(let unit, _, _): unit
+    case .word, .toggle: .one
+    case .optional(let kind): kind.unit
+    }
+  }
+
   private static func limits(_ bounds: ClosedRange<Double>, _ unit: ValueUnit) -> String {
     "from \(NumberText.text(bounds.lowerBound)) to \(NumberText.text(bounds.upperBound))\(suffix(unit))"
   }

@@ -18,6 +18,8 @@ public enum ValueUnit: Sendable, Equatable {
   case rows
   /// Seconds; texts may also say `300ms`, `2min`, `1h`.
   case seconds
+  /// Times per second.
+  case hertz
 
   /// The unit's word behind a number; empty for `one`.
   public var word: String {
@@ -31,6 +33,7 @@ public enum ValueUnit: Sendable, Equatable {
     case .frames: "frames"
     case .rows: "rows"
     case .seconds: "seconds"
+    case .hertz: "hertz"
     }
   }
 }
