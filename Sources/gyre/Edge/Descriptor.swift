@@ -30,24 +30,15 @@ struct Descriptor: ~Copyable {
     if result != 0, code != EINTR { throw SystemError(code) }
   }
 
-  /// Reads once into the end of a buffer; false at the end of the file.
-  borrowing func read(atMost count: Int, into buffer: inout [UInt8]) throws(SystemError) -> Bool {
-    let start = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: count))
+  /// Reads once, as much as the chunk holds; the number of bytes, 0 at the end of the file.
+  borrowing func read(into chunk: inout [UInt8]) throws(SystemError) -> Int {
     while true {
-      let got = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe Glibc.read(number, bytes.baseAddress.unsafelyUnwrapped + start, count)
-      }
-      if got >= 0 {
-        buffer.removeLast(count - got)
-        return got > 0
-      }
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(number, $0.baseAddress, $0.count) }
+      if count >= 0 { return count }
       if errno == EAGAIN {
         waitUntilReady(number, for: Int16(POLLIN))
       } else if errno != EINTR {
-        let code = errno
-        buffer.removeLast(count)
-        throw SystemError(code)
+        throw SystemError(errno)
       }
     }
   }

@@ -29,11 +29,11 @@ struct FileStatus: Equatable {
   /// The permission bits.
   var permissions: mode_t { mode & 0o7777 }
 
-  /// `owner root, group input, mode 0660`.
+  /// Owner, group and mode: `root:input 0660`.
   var ownership: String {
     let digits = String(permissions, radix: 8)
     let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return "owner \(userName), group \(groupName), mode \(padded)"
+    return "\(userName):\(groupName) \(padded)"
   }
 
   /// The name of the owner, or the number.

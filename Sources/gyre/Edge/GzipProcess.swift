@@ -9,8 +9,9 @@ struct GzipProcess: ~Copyable {
   private let output: Descriptor
   /// Our end of what it reads; nil where it reads by itself or everything has been fed.
   private var feed: Descriptor?
-  private var unfed: [UInt8]
-  private var isReaped = false
+  private var unfed: ArraySlice<UInt8>
+  /// How it ended; nil while it runs.
+  private var wasSound: Bool?
 
   /// Starts it on an open file.
   init(reading descriptor: Int32) throws(SystemError) {
@@ -21,7 +22,7 @@ struct GzipProcess: ~Copyable {
   }
 
   /// Starts it on the bytes already read; the rest comes with each read.
-  init(feeding bytes: [UInt8]) throws(SystemError) {
+  init(feeding bytes: ArraySlice<UInt8>) throws(SystemError) {
     let results = try SocketPair()
     let input = try SocketPair()
     process = try Self.start(input: input.far.number, output: results.far.number)
@@ -31,7 +32,7 @@ struct GzipProcess: ~Copyable {
   }
 
   deinit {
-    guard !isReaped else { return }
+    guard wasSound == nil else { return }
     kill(process, SIGKILL)
     _ = waitpid(process, nil, 0)
   }
@@ -54,32 +55,33 @@ struct GzipProcess: ~Copyable {
     return process
   }
 
-  /// Reads unpacked bytes to the end of a buffer, feeding from `source` where needed; false at the end.
+  /// Reads unpacked bytes, feeding from `source` where needed; their number, 0 at the end.
   mutating func read(
-    from source: borrowing Descriptor, into buffer: inout [UInt8]
-  ) throws(SystemError) -> Bool {
-    while feed != nil {
-      if unfed.isEmpty, try !source.read(atMost: InputFile.chunkSize, into: &unfed) { feed = nil }
-      if try exchange() { break }
+    from source: borrowing Descriptor, into chunk: inout [UInt8]
+  ) throws(SystemError) -> Int {
+    while let feeding = feedNumber {
+      let isHungry = unfed.isEmpty
+      let next =
+        isHungry
+        ? pollfd(fd: source.number, events: Int16(POLLIN), revents: 0)
+        : pollfd(fd: feeding, events: Int16(POLLOUT), revents: 0)
+      if try outputIsReady(before: next) { break }
+      if isHungry {
+        // The chunk is free until unpacked bytes come.
+        let count = try source.read(into: &chunk)
+        if count == 0 { feed = nil } else { unfed = ArraySlice(Array(chunk[..<count])) }
+      } else {
+        put(into: feeding)
+      }
     }
-    return try output.read(atMost: InputFile.chunkSize, into: &buffer)
+    return try output.read(into: &chunk)
   }
 
-  /// Feeds until all is fed or something can be read; true where something can.
-  private mutating func exchange() throws(SystemError) -> Bool {
-    while !unfed.isEmpty, let number = feedNumber {
-      var requests = (
-        pollfd(fd: output.number, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-      )
-      let ready = unsafe withUnsafeMutableBytes(of: &requests) {
-        unsafe poll($0.baseAddress?.assumingMemoryBound(to: pollfd.self), 2, -1)
-      }
-      if ready < 0, errno != EINTR { throw SystemError(errno) }
-      if requests.0.revents != 0 { return true }
-      if requests.1.revents != 0 { put(into: number) }
-    }
-    return false
+  /// Waits for unpacked bytes or for the next step of feeding; true where bytes have come.
+  private func outputIsReady(before next: pollfd) throws(SystemError) -> Bool {
+    var requests = [pollfd(fd: output.number, events: Int16(POLLIN), revents: 0), next]
+    while unsafe poll(&requests, 2, -1) < 0 { if errno != EINTR { throw SystemError(errno) } }
+    return requests[0].revents != 0
   }
 
   private var feedNumber: Int32? {
@@ -107,11 +109,13 @@ struct GzipProcess: ~Copyable {
 
   /// Waits for its end; true where everything was sound (2 warns of foreign bytes behind the end).
   mutating func finish() -> Bool {
+    if let wasSound { return wasSound }
     var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return false } }
-    isReaped = true
+    while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { break } }
     let hasExited = status & 0x7F == 0
     let code = (status >> 8) & 0xFF
-    return hasExited && (code == 0 || code == 2)
+    let isSound = hasExited && (code == 0 || code == 2)
+    wasSound = isSound
+    return isSound
   }
 }

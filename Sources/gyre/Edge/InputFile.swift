@@ -13,7 +13,7 @@ struct InputFile: ~Copyable {
   private let descriptor: Descriptor
   private var unpacking: GzipProcess?
   /// What was read to look at, and not yet given out.
-  private var pending: [UInt8] = []
+  private var pending: ArraySlice<UInt8>
 
   /// Opens a file; `-` is standard input.
   init(_ path: FilePath) throws(CommandError) {
@@ -43,10 +43,15 @@ struct InputFile: ~Copyable {
   /// At least the two bytes that tell what it is, where it has so many.
   private static func firstBytes(
     of descriptor: borrowing Descriptor, _ name: String
-  ) throws(CommandError) -> [UInt8] {
-    var bytes: [UInt8] = []
+  ) throws(CommandError) -> ArraySlice<UInt8> {
+    var chunk = emptyChunk
+    var bytes: ArraySlice<UInt8> = []
     do {
-      while bytes.count < 2, try descriptor.read(atMost: chunkSize, into: &bytes) {}
+      repeat {
+        let count = try descriptor.read(into: &chunk)
+        if count == 0 { break }
+        bytes += chunk[..<count]
+      } while bytes.count < 2
     } catch {
       throw error.about(name, doing: "read")
     }
@@ -54,7 +59,7 @@ struct InputFile: ~Copyable {
   }
 
   private static func unpack(
-    _ first: [UInt8]?, _ descriptor: borrowing Descriptor, _ name: String
+    _ first: ArraySlice<UInt8>?, _ descriptor: borrowing Descriptor, _ name: String
   ) throws(CommandError) -> GzipProcess {
     do {
       if let first { return try GzipProcess(feeding: first) }
@@ -65,16 +70,20 @@ struct InputFile: ~Copyable {
     }
   }
 
-  /// Reads the next bytes to the end of a buffer; false at the end of the file.
-  mutating func read(into buffer: inout [UInt8]) throws(CommandError) -> Bool {
+  /// A chunk for `read(into:)`, to be used again and again.
+  static var emptyChunk: [UInt8] { Array(repeating: 0, count: chunkSize) }
+
+  /// Reads the next bytes to the beginning of a chunk; their number, 0 at the end of the file.
+  mutating func read(into chunk: inout [UInt8]) throws(CommandError) -> Int {
     if !pending.isEmpty {
-      buffer.append(contentsOf: pending)
-      pending = []
-      return true
+      let count = min(pending.count, chunk.count)
+      chunk.replaceSubrange(..<count, with: pending.prefix(count))
+      pending = pending.dropFirst(count)
+      return count
     }
     do {
-      guard unpacking != nil else { return try descriptor.read(atMost: Self.chunkSize, into: &buffer) }
-      if try unpacking?.read(from: descriptor, into: &buffer) == true { return true }
+      guard unpacking != nil else { return try descriptor.read(into: &chunk) }
+      if let count = try unpacking?.read(from: descriptor, into: &chunk), count > 0 { return count }
     } catch {
       throw error.about(name, doing: "read")
     }
@@ -82,19 +91,22 @@ struct InputFile: ~Copyable {
       throw CommandError(
         .invalid, at: name, "the gzip data is damaged or cut short", "unpack what is left with 'gzip -dc'")
     }
-    return false
+    return 0
   }
 
   /// All bytes of a small file, such as a configuration; more than `limit` are refused.
   static func contents(of path: FilePath, limit: Int) throws(CommandError) -> [UInt8] {
     var file = try InputFile(path)
+    var chunk = emptyChunk
     var bytes: [UInt8] = []
-    while try file.read(into: &bytes) {
+    while true {
+      let count = try file.read(into: &chunk)
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
       guard bytes.count <= limit else {
         throw CommandError(
           .failed, at: path.text, "it has more than \(limit >> 20) MiB", "check that this is the right file")
       }
     }
-    return bytes
   }
 }
