@@ -6,3 +6,8 @@ public struct GlideSettings: Sendable, Equatable {
   /// Makes glide settings.
   public init(isOn: Bool = true) { self.isOn = isOn }
 }
+
+extension GlideSettings {
+  /// The shape and duration of a release at a speed in rad/s: power 3, ballistic.
+  func plan(speed: Double) -> GlidePlan { GlideTimeLaw.ballistic().plan(.cubic, speed: speed) }
+}
