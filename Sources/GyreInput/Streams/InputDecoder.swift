@@ -37,15 +37,16 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Tells that a stream went silent, lost rows or was unplugged: its contacts are cancelled.
+  /// Tells that a stream (nil: every one) went silent, lost rows or was unplugged: its contacts are cancelled.
   ///
   /// After a gap a contact that lasts begins anew when the device names it again; otherwise the device starts
   /// from nothing. Motion sources hand the interruption on.
   public mutating func interrupt(
-    stream: Int, at time: Timestamp, cause: Interruption, _ handle: (MotionEvent) -> Void
+    stream: Int?, at time: Timestamp, cause: Interruption, _ handle: (MotionEvent) -> Void
   ) {
-    guard let index = streams.firstIndex(where: { $0.id == stream }) else { return }
-    streams[index].interrupt(at: time, cause: cause, handle)
+    for index in streams.indices where stream == nil || streams[index].id == stream {
+      streams[index].interrupt(at: time, cause: cause, handle)
+    }
   }
 
   /// The display turned: contacts are re-anchored under the new rotation.

@@ -112,11 +112,11 @@ public struct Replay: Sendable {
     var moving = controller
     switch note.event {
     case .gap(let stream, lost: _), .dropped(let stream, lost: _):
-      decoder.interrupt(stream, at: note.time, cause: .gap) { moving.handle($0) }
+      decoder.interrupt(stream: stream, at: note.time, cause: .gap) { moving.handle($0) }
     case .disconnect(let stream):
-      decoder.interrupt(stream, at: note.time, cause: .disconnected) { moving.handle($0) }
+      decoder.interrupt(stream: stream, at: note.time, cause: .disconnected) { moving.handle($0) }
     case .reconnect(let stream):
-      decoder.interrupt(stream, at: note.time, cause: .reconnected) { moving.handle($0) }
+      decoder.interrupt(stream: stream, at: note.time, cause: .reconnected) { moving.handle($0) }
     case .command(let command):
       if let command = Command(command) {
         moving.perform(command, at: note.time)
