@@ -34,7 +34,11 @@ public struct Replay: Sendable {
   public var state: MotionController { controller }
 
   /// Takes the next item of the trace; calls `show` for every view that became due before it.
-  public mutating func take(_ item: TraceItem, _ show: (ViewState) -> Void) {
+  ///
+  /// What `show` throws ends it: a hole of years in a trace need not be written onto a full disk.
+  public mutating func take<Failure>(
+    _ item: TraceItem, _ show: (ViewState) throws(Failure) -> Void
+  ) throws(Failure) {
     switch item {
     case .header(let header):
       let settings = makeSettings(header.display ?? DisplayDescription())
@@ -43,9 +47,9 @@ public struct Replay: Sendable {
     case .stream(let stream, extra: _):
       describe(stream)
     case .record(let record):
-      take(record, show)
+      try take(record, show)
     case .note(let note):
-      advance(to: note.time, show)
+      try advance(to: note.time, show)
       carryOut(note)
     case .unknown, .footer:
       break
@@ -53,37 +57,45 @@ public struct Replay: Sendable {
   }
 
   /// Takes the next row of the trace; calls `show` for every view that became due before it.
-  public mutating func take(_ record: InputRecord, _ show: (ViewState) -> Void) {
-    advance(to: record.time, show)
+  public mutating func take<Failure>(
+    _ record: InputRecord, _ show: (ViewState) throws(Failure) -> Void
+  ) throws(Failure) {
+    try advance(to: record.time, show)
     decode(record)
     if sampling == .events {
       latestShown = record.time
-      show(controller.view(at: record.time))
+      try show(controller.view(at: record.time))
     }
   }
 
   /// Shows what is due up to the last moment, and the last moment itself.
-  public mutating func finish(_ show: (ViewState) -> Void) {
+  public mutating func finish<Failure>(
+    _ show: (ViewState) throws(Failure) -> Void
+  ) throws(Failure) {
     guard case .rate = sampling, let latest else { return }
-    while let clock, clock.next <= latest, latestShown != latest { sample(show) }
+    while let clock, clock.next <= latest, latestShown != latest { try sample(show) }
     if latestShown != latest {
       latestShown = latest
-      show(controller.view(at: latest))
+      try show(controller.view(at: latest))
     }
   }
 
-  private mutating func advance(to time: Timestamp, _ show: (ViewState) -> Void) {
+  private mutating func advance<Failure>(
+    to time: Timestamp, _ show: (ViewState) throws(Failure) -> Void
+  ) throws(Failure) {
     if case .rate(let rate) = sampling {
       if clock == nil { clock = SampleClock(first: time, rate: rate) }
-      while let clock, clock.next < time { sample(show) }
+      while let clock, clock.next < time { try sample(show) }
     }
     latest = time
   }
 
-  private mutating func sample(_ show: (ViewState) -> Void) {
+  private mutating func sample<Failure>(
+    _ show: (ViewState) throws(Failure) -> Void
+  ) throws(Failure) {
     guard let next = clock?.next else { return }
     latestShown = next
-    show(controller.view(at: next))
+    try show(controller.view(at: next))
     clock?.advance()
   }
 

@@ -2,8 +2,8 @@ internal import GyreConfiguration
 
 /// Sorts the words behind a verb by its option table.
 ///
-/// Options and operands may be mixed; `--option VALUE` and `--option=VALUE` are the same, `-oFILE` and
-/// `-o FILE` too; behind `--` everything is an operand, and so is a lone `-`.
+/// Options and operands may be mixed; `--option VALUE` and `--option=VALUE` are the same, and so are
+/// `-o FILE`, `-oFILE` and `-o=FILE`; behind `--` everything is an operand, and so is a lone `-`.
 struct ArgumentParser {
   private let verb: Verb
   private let words: [Argument]
@@ -72,7 +72,7 @@ struct ArgumentParser {
     return word
   }
 
-  /// Takes `--option=VALUE` and `-oVALUE` apart.
+  /// Takes `--option=VALUE`, `-oVALUE` and `-o=VALUE` apart.
   private static func split(_ word: Argument) -> (name: Argument, value: Argument?) {
     if word.bytes.starts(with: "--".utf8) {
       guard let equals = word.bytes.firstIndex(of: UInt8(ascii: "=")) else { return (word, nil) }
@@ -81,7 +81,8 @@ struct ArgumentParser {
       )
     }
     guard word.bytes.count > 2 else { return (word, nil) }
-    return (Argument(bytes: Array(word.bytes[..<2])), Argument(bytes: Array(word.bytes[2...])))
+    let start = word.bytes[2] == UInt8(ascii: "=") ? 3 : 2
+    return (Argument(bytes: Array(word.bytes[..<2])), Argument(bytes: Array(word.bytes[start...])))
   }
 
   private static func check(_ value: Argument, of option: CommandOption) throws(CommandError) {

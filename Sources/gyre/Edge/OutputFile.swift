@@ -37,7 +37,7 @@ struct OutputFile: ~Copyable {
         target = .file(try Replacement(for: path, like: existing))
       }
     } catch {
-      guard error.code != ENOENT else {
+      guard error.code != ENOENT, error.code != ENOTDIR else {
         throw CommandError(.failed, at: name, "its directory does not exist", "make it with mkdir -p")
       }
       throw error.about(name, doing: "write", status: existing ?? FileStatus(of: path.directory))
