@@ -29,12 +29,12 @@ extension FakeEvdev {
     return 1
   }
 
-  /// umockdev's question what a read brings: nothing of ours, unless the device is gone.
+  /// umockdev's question what a read brings: what was written to the node, unless it shall fail.
   static let answerRead: gyre_client_handler = { _, client, context in
     guard let client = unsafe client, let context = unsafe context else { return 0 }
     let device = unsafe Unmanaged<FakeEvdev>.fromOpaque(context).takeUnretainedValue()
-    guard device.with(\.isGone) else { return 0 }
-    unsafe umockdev_ioctl_client_complete(client, -1, ENODEV)
+    guard let code = device.with(\.readError) else { return 0 }
+    unsafe umockdev_ioctl_client_complete(client, -1, code)
     return 1
   }
 }

@@ -24,8 +24,8 @@ final class FakeEvdev: Sendable {
     var requests: [Int] = []
     /// The errno that a request ends with, by its number.
     var errors: [Int: Int32] = [:]
-    /// True from when the device is unplugged: reading answers ENODEV.
-    var isGone = false
+    /// The errno that reading ends with, such as ENODEV once the device is unplugged; nil: it reads events.
+    var readError: Int32?
   }
 
   let device: DeviceDescription

@@ -150,6 +150,18 @@ extension UmockdevTests {
       #expect(screen.problem?.code == code)
     }
 
+    @Test func whatWasOpenedIsClosed() throws {
+      let testbed = try Testbed()
+      let panel = try testbed.add(.panel, number: 7)
+      let before = openTerminals
+      for round in 0..<6 {
+        // Every other time the driver fails in the middle of the description.
+        panel.with { $0.errors = round % 2 == 0 ? [:] : [0x75: EIO] }
+        #expect(try DeviceList().touchScreens().count == 1)
+      }
+      #expect(openTerminals == before && before > 0)
+    }
+
     @Test func aDeviceThatVanishesBetweenListingAndOpeningIsLeftOut() throws {
       let testbed = try Testbed()
       try testbed.add(.panel, number: 7)
@@ -160,6 +172,9 @@ extension UmockdevTests {
     }
   }
 }
+
+/// How many terminals this process has open: umockdev's nodes are terminals inside.
+private var openTerminals: Int { (0..<1024 as Range<Int32>).count { isatty($0) == 1 } }
 
 /// The system itself, but with the list of nodes of a moment ago.
 private struct StalePort: DevicePort {
