@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func aFileThatIsNoDeviceIsUnsuitable() throws {
-    // The fake port opens /dev/null, which answers no ioctl.
+    // The fake port opens a plain file, which answers no ioctl.
     let screen = try #require(
       try DeviceList(port: FakePort(nodes: [DeviceDescription.panel.node(3)])).touchScreens().first)
     #expect(screen.problem == .unsuitable(path: "/dev/input/event3", code: ENOTTY))

@@ -6,8 +6,8 @@ internal import GyreMotion
 extension EvdevHandle {
   /// The next event, without waiting.
   ///
-  /// After `.dropped` the next events, up to `.empty` or an event of later time, tell the difference between
-  /// what was seen before and the present state; libevdev asks the kernel for it.
+  /// After `.dropped` come the events that tell the difference between what was seen before and the present
+  /// state, which libevdev asks the kernel for; then the kernel's own events again.
   mutating func next() throws(DeviceError) -> EvdevStep {
     var raw = input_event()
     while true {

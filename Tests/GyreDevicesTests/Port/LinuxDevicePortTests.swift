@@ -5,13 +5,14 @@ import Testing
 @testable import GyreDevices
 
 @Suite struct LinuxDevicePortTests {
-  /// A directory in the place of the system's root, with one file.
+  /// A directory in the place of the system's root, with one file. Its place does not come from the
+  /// environment, which umockdev changes meanwhile.
   private func withRoot(_ body: (LinuxDevicePort, String) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("gyre-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
-    try Data("x".utf8).write(to: root.appendingPathComponent("node"))
-    try body(LinuxDevicePort(root: root.path), root.appendingPathComponent("node").path)
+    let root = "/tmp/gyre-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try Data("x".utf8).write(to: URL(fileURLWithPath: root + "/node"))
+    try body(LinuxDevicePort(root: root), root + "/node")
   }
 
   @Test func readsOwnerGroupAndMode() throws {

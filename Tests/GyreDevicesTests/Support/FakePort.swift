@@ -3,7 +3,7 @@
 /// A system made up in a test: its nodes, and the errno that opening each ends with.
 struct FakePort: DevicePort {
   var nodes: [InputNode] = []
-  /// The errno of opening, by node; every other node opens /dev/null.
+  /// The errno of opening, by node; every other node opens this file, which is no device.
   var openErrors: [String: Int32] = [:]
   var permissions = NodePermissions(owner: "root", group: "input", mode: 0o660)
   /// The sysfs paths that are gone by the time somebody asks.
@@ -17,7 +17,7 @@ struct FakePort: DevicePort {
 
   func open(_ path: String) throws(SystemError) -> FileDescriptor {
     if let code = openErrors[path] { throw SystemError(code) }
-    return try LinuxDevicePort().open("/dev/null")
+    return try LinuxDevicePort().open(#filePath)
   }
 
   func permissions(of path: String) throws(SystemError) -> NodePermissions { permissions }
