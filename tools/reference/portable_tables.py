@@ -102,11 +102,14 @@ def write(file, type_name, comment, tables):
 def sine():
     rows = []
     for i in range(128):
-        value = mpf(0) if i % 64 == 0 else sin(i * pi / 64)
-        rows += high_and_low(value)
+        sine = mpf(0) if i % 64 == 0 else sin(i * pi / 64)
+        cosine = mpf(0) if i % 64 == 32 else cos(i * pi / 64)
+        coarse = on_grid(cosine, 1)
+        rows += [*high_and_low(sine), double(coarse), double(cosine - coarse)]
     write("SineTable.swift", "SineTable",
-          ["Sines at 128 equal steps of pi/64 round the circle; a cosine is the sine 32 steps on."],
-          [("sines", "sin(i pi / 64) as high and low part, in pairs.", "Double", rows)])
+          ["Sine and cosine at 128 equal steps of pi/64 round the circle."],
+          [("entries", "sin(i pi/64) and its rest, cos(i pi/64) to a multiple of 1/2 and its rest, in fours.",
+            "Double", rows)])
     edge = pi / 128 * mpf("1.001")
     show("sin r - r, powers 3 5 7",
          *polynomial(sin, lambda r: r, mpf(0), edge, [3, 5, 7]))

@@ -4,11 +4,15 @@ public struct EvdevDescription: Sendable, Equatable {
   public var axes: [AbsoluteAxis]
   /// The device's INPUT_PROP_ numbers (1: direct, 6: accelerometer).
   public var properties: [Int]
+  /// The device's REL_ codes (0, 1: X, Y; 7: dial; 8: wheel); nil where nobody said. They tell a rotary knob
+  /// (a wheel alone) from a mouse; where nobody said, a wheel is a mouse's.
+  public var relativeAxes: [Int]?
 
   /// Makes a description.
-  public init(axes: [AbsoluteAxis] = [], properties: [Int] = []) {
+  public init(axes: [AbsoluteAxis] = [], properties: [Int] = [], relativeAxes: [Int]? = nil) {
     self.axes = axes
     self.properties = properties
+    self.relativeAxes = relativeAxes
   }
 
   /// The axis with a code, or nil where the device has none.

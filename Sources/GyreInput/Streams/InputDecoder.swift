@@ -56,8 +56,9 @@ public struct InputDecoder: Sendable {
   public mutating func rotate(
     to rotation: ScreenRotation, at time: Timestamp, _ handle: (MotionEvent) -> Void
   ) {
-    view = view.turned(to: rotation)
+    let old = view
+    view = old.turned(to: rotation)
     handle(.rotation(ScreenRotationChange(time: time, rotation: rotation)))
-    for index in streams.indices { streams[index].reanchor(at: time, in: view, handle) }
+    for index in streams.indices { streams[index].reanchor(at: time, from: old, to: view, handle) }
   }
 }

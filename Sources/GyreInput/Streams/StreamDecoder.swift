@@ -45,7 +45,9 @@ struct StreamDecoder: Sendable {
   }
 
   /// Begins contacts anew on a view that turned.
-  mutating func reanchor(at time: Timestamp, in view: TouchView, _ handle: (MotionEvent) -> Void) {
-    evdev?.reanchor(stream: id, at: time, in: view, handle)
+  mutating func reanchor(
+    at time: Timestamp, from old: TouchView, to view: TouchView, _ handle: (MotionEvent) -> Void
+  ) {
+    evdev?.reanchor(stream: id, at: time, from: old, to: view, handle)
   }
 }

@@ -9,10 +9,10 @@ struct ContactPlace: Sendable, Equatable {
 
   /// The device's identity of the contact; negative where nothing touches.
   var identity: Int64 = -1
-  private(set) var x = 0.0
-  private(set) var y = 0.0
-  private var knowsX = false
-  private var knowsY = false
+  /// The raw x; nil until the device said one.
+  var x: Double?
+  /// The raw y; nil until the device said one.
+  var y: Double?
   /// True while the device takes it for a palm.
   var isPalm = false
   /// True while it only hovers over the surface.
@@ -41,20 +41,6 @@ struct ContactPlace: Sendable, Equatable {
     case suspended
   }
 
-  /// Takes a new raw x.
-  mutating func take(x value: Double) {
-    x = value
-    knowsX = true
-    isNamed = true
-  }
-
-  /// Takes a new raw y.
-  mutating func take(y value: Double) {
-    y = value
-    knowsY = true
-    isNamed = true
-  }
-
   /// Forgets everything; what was told must have been cancelled before.
   mutating func reset() { self = ContactPlace() }
 
@@ -74,7 +60,7 @@ struct ContactPlace: Sendable, Equatable {
       tell(.ended, &frame)
       told = .nothing
     case .down:
-      position = map.position(x: x, y: y, in: view)
+      if let x, let y { position = map.position(x: x, y: y, in: view) }
       tell(.moved, &frame)
     case .suspended where isNamed:
       told = .nothing
@@ -93,7 +79,7 @@ struct ContactPlace: Sendable, Equatable {
       told = .silent
       return
     }
-    guard !isHovering, knowsX, knowsY, frame.count < ContactFrame.capacity else { return }
+    guard !isHovering, let x, let y, frame.count < ContactFrame.capacity else { return }
     guard map.isOver(view, x: x, y: y) else {
       told = .silent
       return
@@ -114,7 +100,7 @@ struct ContactPlace: Sendable, Equatable {
 
   /// Adds the cancellation of a contact whose view turned, where it is now, and lets it begin anew.
   mutating func reanchor(_ frame: inout ContactFrame, _ map: AxisMap, _ view: TouchView) {
-    guard told == .down else { return }
+    guard told == .down, let x, let y else { return }
     position = map.position(x: x, y: y, in: view)
     tell(.cancelled, &frame)
     told = .nothing

@@ -14,7 +14,7 @@ struct ContactSlots: Sendable, Equatable {
   static func count(_ axis: AbsoluteAxis) -> Int { Int(min(max(axis.maximum, 0), Int32(capacity - 1))) + 1 }
 
   /// Takes an absolute event.
-  mutating func take(_ code: Int64, _ value: Int64, _ places: inout [ContactPlace]) {
+  mutating func take(axis code: Int64, _ value: Int64, _ places: inout [ContactPlace]) {
     if code == EvdevCode.slot {
       current = value >= 0 && value < Int64(places.count) ? Int(value) : nil
       isLost = false
@@ -24,8 +24,8 @@ struct ContactSlots: Sendable, Equatable {
       return
     }
     switch code {
-    case EvdevCode.touchX: places[current].take(x: Double(value))
-    case EvdevCode.touchY: places[current].take(y: Double(value))
+    case EvdevCode.touchX: places[current].x = Double(value)
+    case EvdevCode.touchY: places[current].y = Double(value)
     case EvdevCode.toolType: places[current].isPalm = value == EvdevCode.palm
     case EvdevCode.distance: places[current].isHovering = value > 0
     case EvdevCode.trackingID: places[current].identity = max(value, -1)

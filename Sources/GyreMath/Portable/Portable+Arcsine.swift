@@ -1,7 +1,7 @@
 extension Portable {
   /// The angle whose sine is x, in radians, from -pi/2 to pi/2.
   ///
-  /// The angle of the point (sqrt(1 - x^2), x), the root with its rounding error. Error: at most .52 ulp.
+  /// The angle of the point (sqrt(1 - x^2), x), the root with its rounding error. Error: at most .51 ulp.
   /// NaN outside [-1, 1]; -0 for -0.
   public static func asin(_ x: Double) -> Double {
     let size = x.magnitude
@@ -18,7 +18,7 @@ extension Portable {
 
   /// The angle whose cosine is x, in radians, from 0 to pi.
   ///
-  /// The angle of the point (x, sqrt(1 - x^2)), the root with its rounding error. Error: at most .52 ulp.
+  /// The angle of the point (x, sqrt(1 - x^2)), the root with its rounding error. Error: at most .51 ulp.
   /// NaN outside [-1, 1]; exactly 0 at 1.
   public static func acos(_ x: Double) -> Double {
     let size = x.magnitude

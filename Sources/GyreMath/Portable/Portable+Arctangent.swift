@@ -1,7 +1,7 @@
 extension Portable {
   /// The angle whose tangent is x, in radians, from -pi/2 to pi/2.
   ///
-  /// Error: at most .52 ulp. -0 for -0.
+  /// Error: at most .51 ulp. -0 for -0.
   public static func atan(_ x: Double) -> Double {
     let size = x.magnitude
     let angle: Double
@@ -16,7 +16,7 @@ extension Portable {
 
   /// The angle of the point (x, y) from the positive x axis towards the positive y axis, in radians.
   ///
-  /// Range: -pi to pi. Error: at most .52 ulp. Zeros and infinities as in C: `atan2(0, -0.0)` is pi,
+  /// Range: -pi to pi. Error: at most .51 ulp. Zeros and infinities as in C: `atan2(0, -0.0)` is pi,
   /// `atan2(-0.0, 1)` is -0, two infinities give odd multiples of pi/4.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     let exponents = Arctangent.plainExponents

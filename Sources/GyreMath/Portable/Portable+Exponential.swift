@@ -1,7 +1,7 @@
 extension Portable {
   /// e to the power x.
   ///
-  /// Error: at most .52 ulp (below 2^-1022, where numbers are sparse, .77). 0 for -infinity and below -745.14,
+  /// Error: at most .51 ulp (below 2^-1022, where numbers are sparse, .77). 0 for -infinity and below -745.14,
   /// infinity above 709.79; NaN for NaN.
   public static func exp(_ x: Double) -> Double {
     // One comparison sorts out the tiny, the large, the infinite and NaN.
@@ -15,7 +15,7 @@ extension Portable {
 
   /// 2 to the power x; exact for integers.
   ///
-  /// Error: at most .52 ulp (below 2^-1022, where numbers are sparse, .77). 0 below -1075, infinity from 1024
+  /// Error: at most .51 ulp (below 2^-1022, where numbers are sparse, .77). 0 below -1075, infinity from 1024
   /// on; NaN for NaN.
   public static func exp2(_ x: Double) -> Double {
     guard x.magnitude < 1000 else {

@@ -1,7 +1,7 @@
 extension Portable {
   /// e to the power x, minus 1, without the cancellation near 0.
   ///
-  /// Error: at most .52 ulp. -1 for -infinity, infinity above 709.79; NaN for NaN, -0 for -0.
+  /// Error: at most .51 ulp. -1 for -infinity, infinity above 709.79; NaN for NaN, -0 for -0.
   public static func expm1(_ x: Double) -> Double {
     if x.magnitude < 0x1p-54 { return x }
     // Above, the 1 is less than 2^-63 of the power; below, the power is less than half an ulp of 1.

@@ -1,7 +1,7 @@
 extension Portable {
   /// The natural logarithm of x.
   ///
-  /// Error: at most .52 ulp. -infinity for either zero, NaN below zero and for NaN, exactly 0 at 1.
+  /// Error: at most .51 ulp. -infinity for either zero, NaN below zero and for NaN, exactly 0 at 1.
   public static func log(_ x: Double) -> Double {
     // One comparison leaves the positive normal numbers.
     guard x.bitPattern &- 0x0010_0000_0000_0000 < 0x7fe0_0000_0000_0000 else { return unusualLogarithm(x) }
@@ -10,7 +10,7 @@ extension Portable {
 
   /// The natural logarithm of 1 + x, without the cancellation near 0.
   ///
-  /// Error: at most .52 ulp. -infinity at -1, NaN below and for NaN; -0 for -0.
+  /// Error: at most .51 ulp. -infinity at -1, NaN below and for NaN; -0 for -0.
   public static func log1p(_ x: Double) -> Double {
     if x.magnitude < 0x1p-54 { return x }
     guard x > -1, x < .infinity else { return x == -1 ? -.infinity : x > 0 ? x : .nan }

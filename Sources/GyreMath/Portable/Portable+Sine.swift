@@ -1,19 +1,19 @@
 extension Portable {
   /// The sine of an angle in radians.
   ///
-  /// Error: at most .51 ulp. NaN for infinities and NaN; -0 for -0.
+  /// Error: at most .52 ulp. NaN for infinities and NaN; -0 for -0.
   public static func sin(_ x: Double) -> Double {
-    guard ReducedAngle.canReduce(x) else { return x.isFinite ? x : .nan }
-    let angle = ReducedAngle(x)
+    guard ReducedAngle.isPlain(x) else { return unusualSine(x) }
+    let angle = ReducedAngle(plain: x)
     return Sine(step: angle.step, rest: RestOfAngle(angle)).value
   }
 
   /// The cosine of an angle in radians: the sine a quarter turn on.
   ///
-  /// Error: at most .51 ulp. NaN for infinities and NaN.
+  /// Error: at most .52 ulp. NaN for infinities and NaN.
   public static func cos(_ x: Double) -> Double {
-    guard ReducedAngle.canReduce(x) else { return x.isFinite ? 1 : .nan }
-    let angle = ReducedAngle(x)
+    guard ReducedAngle.isPlain(x) else { return unusualCosine(x) }
+    let angle = ReducedAngle(plain: x)
     return Sine(step: angle.step &+ 32, rest: RestOfAngle(angle)).value
   }
 
@@ -21,10 +21,26 @@ extension Portable {
   ///
   /// The same bits as `sin` and `cos`.
   public static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
-    guard ReducedAngle.canReduce(x) else { return x.isFinite ? (x, 1) : (.nan, .nan) }
-    let angle = ReducedAngle(x)
+    guard ReducedAngle.isPlain(x) else { return (unusualSine(x), unusualCosine(x)) }
+    let angle = ReducedAngle(plain: x)
     let rest = RestOfAngle(angle)
     return (Sine(step: angle.step, rest: rest).value, Sine(step: angle.step &+ 32, rest: rest).value)
+  }
+
+  /// The sine of tiny angles (below 2^-27 it is x), large ones, infinities and NaN.
+  @inline(never) private static func unusualSine(_ x: Double) -> Double {
+    guard x.isFinite else { return .nan }
+    if x.magnitude < 1 { return x }
+    let angle = ReducedAngle(x)
+    return Sine(step: angle.step, rest: RestOfAngle(angle)).value
+  }
+
+  /// The cosine of tiny angles (below 2^-27 it is 1), large ones, infinities and NaN.
+  @inline(never) private static func unusualCosine(_ x: Double) -> Double {
+    guard x.isFinite else { return .nan }
+    if x.magnitude < 1 { return 1 }
+    let angle = ReducedAngle(x)
+    return Sine(step: angle.step &+ 32, rest: RestOfAngle(angle)).value
   }
 }
 
@@ -59,19 +75,14 @@ struct Sine {
   let tail: Double
 
   @inline(__always) init(step: UInt64, rest: RestOfAngle) {
-    let index = Int(truncatingIfNeeded: step & 127)
-    let sine = SineTable.sines[2 * index]
-    let sineLow = SineTable.sines[2 * index + 1]
-    let cosine = SineTable.sines[2 * ((index + 32) & 127)]
-    let cosineLow = SineTable.sines[2 * ((index + 32) & 127) + 1]
-    // Adding and subtracting 1.5 * 2^51 rounds to a multiple of 1/2.
-    let coarse = (cosine + 0x1.8p51) - 0x1.8p51
+    let entry = 4 * Int(truncatingIfNeeded: step & 127)
+    let sine = SineTable.entries[entry]
+    let coarse = SineTable.entries[entry + 2]
+    let fine = SineTable.entries[entry + 3]
     let sum = DoubleDouble(larger: sine, plus: coarse * rest.angle)
+    let curved = (coarse + fine) * rest.sineTail + sine * rest.cosineTail
     head = sum.high
-    tail =
-      sum.low
-      + (sineLow + ((cosine - coarse) + cosineLow) * rest.angle
-        + (cosine * rest.sineTail + sine * rest.cosineTail))
+    tail = sum.low + (SineTable.entries[entry + 1] + fine * rest.angle + curved)
   }
 
   /// Head and tail in one number.

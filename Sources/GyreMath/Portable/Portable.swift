@@ -5,7 +5,7 @@
 ///   IEEE 754, so the result depends on the arguments alone. No libm, no fused multiply-add, no tables built
 ///   at run time. (glibc picks its code by the processor it finds, and its results differ by an ulp.)
 /// - Errors are measured against the exact value in ulps (units in the last place) of the result;
-///   .5 would be perfect rounding. Every function stays below .57. The figures in the comments are the largest
+///   .5 would be perfect rounding. Every function stays below .53. The figures in the comments are the largest
 ///   of 10^7 random arguments (`GYRE_LONG=1`, see `PortableAccuracyTests`).
 /// - Special values are those of C (Annex F): infinities, NaN, signed zeros, subnormal numbers.
 ///   NaN comes out as the one positive quiet NaN, whatever its payload was.

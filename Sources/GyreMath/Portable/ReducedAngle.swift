@@ -2,7 +2,7 @@
 ///
 /// x = step pi/64 + rest + restLow (mod 2 pi). Three ways, by size: two constants whose product with the step
 /// is exact up to 50 rad (Cody and Waite, "Software Manual for the Elementary Functions", 1980), three up to
-/// 1.6e6 rad, and the digits of 2/pi in integers beyond, and wherever the rest almost vanishes (Payne and
+/// 2^20 rad, and the digits of 2/pi in integers beyond, and wherever the rest almost vanishes (Payne and
 /// Hanek, "Radian reduction for trigonometric functions", 1983).
 struct ReducedAngle {
   /// The number of steps; only its last seven bits count, as 128 steps are a turn.
@@ -12,42 +12,47 @@ struct ReducedAngle {
   /// What `rest` lacks.
   var restLow: Double
 
-  /// True for finite angles of at least 2^-27; below it sin x = tan x = x and cos x = 1, to .51 ulp.
-  @inline(__always) static func canReduce(_ x: Double) -> Bool {
-    x.magnitude.bitPattern &- 0x3e40_0000_0000_0000 < 0x7ff0_0000_0000_0000 - 0x3e40_0000_0000_0000
+  /// True from 2^-27 to 50 rad, in one comparison.
+  @inline(__always) static func isPlain(_ x: Double) -> Bool {
+    x.magnitude.bitPattern &- 0x3e40_0000_0000_0000 < 0x4049_0000_0000_0000 - 0x3e40_0000_0000_0000
   }
 
-  /// Reduces a finite angle of at least 2^-27 in magnitude.
-  @inline(__always) init(_ x: Double) {
+  /// Reduces a plain angle.
+  @inline(__always) init(plain x: Double) {
     // Adding and subtracting 1.5 * 2^52 rounds to an integer and leaves it in the last bits.
     let shifted = x * 0x1.45f306dc9c883p4 + 0x1.8p52
     let count = shifted - 0x1.8p52
+    let first = x - count * 0x1.921fb54443p-5
+    let product = count * -0x1.73dcb3b399d74p-48
     step = shifted.bitPattern
+    rest = first - product
+    restLow = (first - rest) - product
+    // The constants know the rest to 2^-91 only: not enough where it almost vanishes.
+    if rest.magnitude < 0x1p-30, count != 0 { self = ReducedAngle(huge: x) }
+  }
+
+  /// Reduces any finite angle of at least 2^-27.
+  init(_ x: Double) {
     if x.magnitude < 50 {
-      let first = x - count * 0x1.921fb54443p-5
-      let product = count * -0x1.73dcb3b399d74p-48
-      rest = first - product
-      restLow = (first - rest) - product
-      // The constants know the rest to 2^-91 only: not enough where it almost vanishes.
-      if rest.magnitude < 0x1p-30, count != 0 { self = ReducedAngle(huge: x) }
+      self = ReducedAngle(plain: x)
+    } else if x.magnitude < 0x1p20 {
+      self = ReducedAngle(large: x)
     } else {
-      self = ReducedAngle(large: x, count: count, step: shifted.bitPattern)
+      self = ReducedAngle(huge: x)
     }
   }
 
   /// Reduction with three constants, for angles of 50 rad and more.
-  @inline(never) private init(large x: Double, count: Double, step: UInt64) {
-    guard x.magnitude < 0x1p20 else {
-      self = ReducedAngle(huge: x)
-      return
-    }
+  @inline(__always) private init(large x: Double) {
+    let shifted = x * 0x1.45f306dc9c883p4 + 0x1.8p52
+    let count = shifted - 0x1.8p52
     let first = x - count * 0x1.921fb54p-5
     let second = DoubleDouble(sumOf: first, and: -(count * 0x1.10b461p-35))
     let both = DoubleDouble(larger: second.high, plus: second.low - count * 0x1.a62633145c06ep-63)
     if both.high.magnitude < 0x1p-25 {
       self = ReducedAngle(huge: x)
     } else {
-      self.step = step
+      step = shifted.bitPattern
       rest = both.high
       restLow = both.low
     }

@@ -7,30 +7,12 @@ struct EvemuRecording {
   var description: StreamDescription
   var records: [InputRecord]
 
-  /// The frames of a recording: the file's own name and the device's.
-  static let all: [(device: String, events: String)] = [
-    ("Atmel_maXTouch_Touchscreen", "Atmel_maXTouch_Touchscreen.1-finger-drag-up-down"),
-    ("Atmel_maXTouch_Touchscreen", "Atmel_maXTouch_Touchscreen.1-finger-fast-taps"),
-    ("Atmel_maXTouch_Touchscreen", "Atmel_maXTouch_Touchscreen.2-fingers-touch-release"),
-    ("Atmel_maXTouch_Touchscreen", "Atmel_maXTouch_Touchscreen.4-finger-drag-down"),
-    ("N-Trig_MultiTouch", "N-Trig_MultiTouch.1-finger-drag-NW-SE"),
-    ("N-Trig_MultiTouch", "N-Trig_MultiTouch.2-fingers-touch-release"),
-    ("QUANTA_OpticalTouchScreen", "QUANTA_OpticalTouchScreen"),
-    ("QUANTA_OpticalTouchScreen", "QUANTA_OpticalTouchScreen.touch-hover"),
-    ("QUANTA_OpticalTouchScreen", "QUANTA_OpticalTouchScreen.touch-on-left"),
-    ("Wacom_ISDv4_E6_Finger", "Wacom_ISDv4_E6_Finger.2fg-tap"),
-    ("Wacom_ISDv4_E6_Finger", "Wacom_ISDv4_E6_Finger.double-center-scroll"),
-    ("Wacom_ISDv4_E6_Finger", "Wacom_ISDv4_E6_Finger.single-center-circle"),
-    ("Wacom_ISDv4_E6_Finger", "Wacom_ISDv4_E6_Finger.single-center-scroll"),
-    ("eGalax_Inc._USB_TouchController", "eGalax_Inc._USB_TouchController"),
-  ]
-
   /// Reads a recording of the repository.
   init(device: String, events: String) throws {
     let folder = "Tests/Recordings/touch/"
     self.init(
       description: try Fixtures.bytes(folder + device + ".desc"),
-      events: try Fixtures.bytes(folder + events + ".events"))
+      events: try Fixtures.bytes(folder + device + (events.isEmpty ? "" : "." + events) + ".events"))
   }
 
   /// Reads a recording of the bytes of its two files.
@@ -38,7 +20,7 @@ struct EvemuRecording {
     var axes: [AbsoluteAxis] = []
     var properties: [Int] = []
     for line in String(decoding: description, as: UTF8.self).split(separator: "\n") {
-      let words = line.split(separator: " ")
+      let words = line.split { $0 == " " || $0 == "\t" }
       if words.first == "A:", words.count >= 6, let code = Int(words[1], radix: 16) {
         let numbers = words[2...].compactMap { Int32($0) }
         axes.append(
@@ -57,8 +39,8 @@ struct EvemuRecording {
     records = []
     var values: [RawValue] = []
     for line in String(decoding: events, as: UTF8.self).split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.first == "E:", words.count == 5, let type = Int64(words[2], radix: 16),
+      let words = line.split { $0 == " " || $0 == "\t" }
+      guard words.first == "E:", words.count >= 5, let type = Int64(words[2], radix: 16),
         let code = Int64(words[3], radix: 16), let value = Int64(words[4])
       else { continue }
       if type == 0 && code == 0 {

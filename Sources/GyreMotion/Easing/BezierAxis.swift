@@ -1,0 +1,108 @@
+/// One coordinate of a cubic Bezier curve that starts at 0, with the control values p1 and p2 and the end p3.
+///
+/// Formula: B(t) = 3 (1-t)^2 t p1 + 3 (1-t) t^2 p2 + t^3 p3 = ((a t + b) t + c) t.
+struct BezierAxis: Sendable, Equatable {
+  let p1: Double
+  let p2: Double
+  let p3: Double
+  private let a: Double
+  private let b: Double
+  private let c: Double
+
+  init(_ p1: Double, _ p2: Double, end p3: Double = 1) {
+    self.p1 = p1
+    self.p2 = p2
+    self.p3 = p3
+    c = 3 * p1
+    b = 3 * (p2 - p1) - c
+    a = p3 - 3 * (p2 - p1)
+  }
+
+  /// The value B(t).
+  func value(_ t: Double) -> Double { ((a * t + b) * t + c) * t }
+
+  /// The derivative B'(t).
+  func slope(_ t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
+
+  /// The second derivative B''(t).
+  func curvature(_ t: Double) -> Double { 6 * a * t + 2 * b }
+
+  /// The places in (0, 1) where the derivative is 0, in rising order; nil where there are fewer.
+  var turns: (Double?, Double?) { Self.roots(3 * a, 2 * b, c) }
+
+  /// The places in (0, 1) where the slope dy/dx of a curve has an extreme: B_y'' B_x' = B_y' B_x''.
+  static func slopeTurns(_ x: BezierAxis, _ y: BezierAxis) -> (Double?, Double?) {
+    roots(3 * (y.a * x.b - y.b * x.a), 3 * (y.a * x.c - y.c * x.a), y.b * x.c - y.c * x.b)
+  }
+
+  /// The roots of a t^2 + b t + c in (0, 1).
+  private static func roots(_ a: Double, _ b: Double, _ c: Double) -> (Double?, Double?) {
+    func inside(_ t: Double) -> Double? { t > 0 && t < 1 ? t : nil }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return (nil, nil) }
+    // The root without cancellation first, the other by Vieta's rule.
+    let q = -0.5 * (b < 0 ? b - discriminant.squareRoot() : b + discriminant.squareRoot())
+    let (first, second) = (inside(q / a), inside(c / q))
+    if let one = first, let two = second, two < one { return (second, first) }
+    return first == nil ? (second, nil) : (first, second)
+  }
+
+  /// Solves B(t) = x for a B that rises, in [low, high] that holds the solution, from a start.
+  ///
+  /// Halley's method with bisection behind it; where the curve is so steep that rounding of B(t) would
+  /// show, the last steps take an exact remainder.
+  func solve(_ x: Double, from start: Double, low: Double, high: Double) -> Double {
+    let bracket = (low, high)
+    var (low, high, t) = (low, high, start)
+    for _ in 0..<60 {
+      let remainder = value(t) - x
+      let rise = slope(t)
+      if remainder < 0 { low = t } else { high = t }
+      let step = remainder * rise / (rise * rise - 0.5 * remainder * curvature(t))
+      var next = t - step
+      if !(next >= low && next <= high) { next = (low + high) / 2 }
+      let change = Swift.abs(next - t)
+      t = next
+      if change < 1e-7 { break }
+    }
+    return slope(t) < Self.steep ? refined(t, x, bracket.0, bracket.1) : t
+  }
+
+  /// Below this derivative, rounding of B(t) moves t by more than some 1e-15.
+  private static let steep = 0.25
+
+  /// Newton's method with bisection behind it, from the exact remainder and derivative.
+  private func refined(_ start: Double, _ x: Double, _ low: Double, _ high: Double) -> Double {
+    var (low, high, t) = (low, high, start)
+    var last = high - low
+    for _ in 0..<120 {
+      let remainder = exactRemainder(t, x)
+      let rise = exactSlope(t)
+      // Done where another step would be below the last digit of t.
+      if Swift.abs(remainder) <= rise * t * 0x1p-53 { break }
+      if remainder < 0 { low = t } else { high = t }
+      var step = remainder / rise
+      if !(t - step > low && t - step < high && Swift.abs(step) <= 0.7 * last) { step = t - (low + high) / 2 }
+      if t - step == t { break }
+      last = Swift.abs(step)
+      t -= step
+    }
+    return t
+  }
+
+  /// B(t) - x with twice the digits of a Double.
+  private func exactRemainder(_ t: Double, _ x: Double) -> Double {
+    let rest = DoubleDouble(1, minus: t)
+    let first = rest * rest * p1
+    let second = rest * t * p2
+    return (((first + second) * 3 + DoubleDouble(t) * t * p3) * t - x).high
+  }
+
+  /// B'(t) = 3 ((1-t)^2 p1 + 2 (1-t) t (p2 - p1) + t^2 (p3 - p2)), computed with twice the digits.
+  private func exactSlope(_ t: Double) -> Double {
+    let rest = DoubleDouble(1, minus: t)
+    let first = rest * rest * p1
+    let second = rest * t * 2 * DoubleDouble(p2, minus: p1)
+    return 3 * (first + second + DoubleDouble(t) * t * DoubleDouble(p3, minus: p2)).high
+  }
+}
