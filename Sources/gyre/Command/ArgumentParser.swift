@@ -50,14 +50,14 @@ struct ArgumentParser {
     }
     guard let placeholder = option.placeholder else {
       if attached != nil { throw usage("\(option.name) takes no value", "leave it out") }
-      result.given.append((option.name, Argument("")))
+      result.given.append((option, Argument("")))
       return
     }
     guard let value = attached ?? next() else {
       throw usage("\(option.name) has no value", "write \(option.name) \(placeholder)")
     }
     try Self.check(value, of: option)
-    result.given.append((option.name, value))
+    result.given.append((option, value))
   }
 
   /// The next word as a value, unless it is an option of this verb: then the value was forgotten.

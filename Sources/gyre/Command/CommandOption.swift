@@ -10,6 +10,8 @@ struct CommandOption: Sendable {
   let standard: String
   /// What it does, in a few words.
   let meaning: String
+  /// The keys of the configuration that it sets; none for most.
+  let keys: [String]
 
   /// What stands behind an option.
   enum Value: Sendable {
@@ -19,16 +21,19 @@ struct CommandOption: Sendable {
     case text(String)
     /// A value that is read and checked.
     case kind(String, ValueKind)
-    /// `WIDTHxHEIGHT` in pixels.
+    /// `WIDTHxHEIGHT` in pixels; sets two keys, the width first.
     case size
   }
 
   /// Makes an option.
-  init(_ name: String, _ value: Value, standard: String = "", _ meaning: String) {
+  init(
+    _ name: String, _ value: Value, standard: String = "", _ meaning: String, sets keys: [String] = []
+  ) {
     self.name = name
     self.value = value
     self.standard = standard
     self.meaning = meaning
+    self.keys = keys
   }
 
   /// Makes an option without a value.
@@ -39,7 +44,7 @@ struct CommandOption: Sendable {
     let row = ConfigurationKey.all.first { $0.name == key }
     self.init(
       name, row.map { .kind(placeholder, $0.kind) } ?? .text(placeholder), standard: row?.standardNote ?? "",
-      meaning)
+      meaning, sets: [key])
   }
 
   /// The word for the value in usage lines; nil for none.

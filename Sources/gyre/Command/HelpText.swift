@@ -44,11 +44,8 @@ enum HelpText {
     return option.meaning + (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")")
   }
 
-  /// Two columns; the first is as wide as its widest word.
+  /// Two columns below a heading.
   static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count + 2) + right
-    }.joined(separator: "\n")
+    String(TextTable.text(rows.map { ["  " + $0, $1] }).dropLast())
   }
 }

@@ -1,8 +1,6 @@
 internal import GyreConfiguration
 
-/// Reads the layers of the configuration: system files, then `--config`, then `--set`.
-///
-/// A verb's own options come last; the verb sets them itself.
+/// Reads the layers of the configuration: system files, then `--config`, then `--set`, then own options.
 enum LayeredConfiguration {
   /// The most bytes that a configuration file may have.
   static let sizeLimit = 1 << 20
@@ -14,14 +12,25 @@ enum LayeredConfiguration {
     var configuration = Configuration()
     if withSystemFiles { for path in try SystemFiles.paths() { try read(path, into: &configuration) } }
     for argument in arguments.all(.config) { try read(argument.path, into: &configuration) }
-    for argument in arguments.all(.set) {
-      do {
-        try configuration.set(argument.text)
-      } catch {
-        throw CommandError(error)
-      }
+    do {
+      for argument in arguments.all(.set) { try configuration.set(argument.text) }
+      for (option, value) in arguments.given { try apply(option, value.text, to: &configuration) }
+    } catch {
+      throw CommandError(error)
     }
     return configuration
+  }
+
+  private static func apply(
+    _ option: CommandOption, _ text: String, to configuration: inout Configuration
+  ) throws(ConfigurationError) {
+    if case .size = option.value {
+      for (key, side) in zip(option.keys, text.split(separator: "x")) {
+        try configuration.set(key, to: String(side), by: option.name)
+      }
+    } else {
+      for key in option.keys { try configuration.set(key, to: text, by: option.name) }
+    }
   }
 
   private static func read(_ path: FilePath, into configuration: inout Configuration) throws(CommandError) {

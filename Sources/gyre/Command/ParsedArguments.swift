@@ -5,20 +5,20 @@ struct ParsedArguments: Sendable {
   /// The words that are no options.
   var operands: [Argument] = []
   /// The options in the order in which they were given.
-  var given: [(option: String, value: Argument)] = []
+  var given: [(option: CommandOption, value: Argument)] = []
   /// True where `--help` was given.
   var wantsHelp = false
 
   /// True where an option was given.
-  func has(_ option: CommandOption) -> Bool { given.contains { $0.option == option.name } }
+  func has(_ option: CommandOption) -> Bool { given.contains { $0.option.name == option.name } }
 
   /// Every value of an option, in order.
   func all(_ option: CommandOption) -> [Argument] {
-    given.filter { $0.option == option.name }.map(\.value)
+    given.filter { $0.option.name == option.name }.map(\.value)
   }
 
   /// The last value of an option.
-  func last(_ option: CommandOption) -> Argument? { given.last { $0.option == option.name }?.value }
+  func last(_ option: CommandOption) -> Argument? { given.last { $0.option.name == option.name }?.value }
 
   /// The last value of an option that is a number.
   func number(_ option: CommandOption) -> Double? {

@@ -69,6 +69,15 @@ struct OutputFile: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
   }
 
+  /// Gives up: a stream gets what was written so far, a file keeps what it was.
+  mutating func abandon() {
+    switch target {
+    case .stream(let descriptor): try? descriptor.write(buffer)
+    case .file: break
+    }
+    buffer = []
+  }
+
   /// Completes the output: a file has its name only now.
   consuming func finish() throws(CommandError) {
     try flush()
