@@ -9,12 +9,12 @@ public struct ViewAngles: Sendable, Hashable {
   /// Border.
   public static let poleRadius = 1e-3
   /// Wrap.
-  public static func wrap(_ x: Double) -> Double {
+  static func wrapx(_ x: Double) -> Double {
     let r = x - (x / (2 * .pi)).rounded() * 2 * .pi
     return r <= -.pi ? r + 2 * .pi : r
   }
   /// From camera.
-  public init(camera q: Quaternion, heldRoll: Double) {
+  public init(camera q: Quaternion, heldRoll: Double = 0) {
     let f = q.rotate(Vector3(x: 0, y: 0, z: -1))
     let h = Portable.hypot(f.x, f.y)
     pitch = Portable.atan2(f.z, h)
@@ -53,4 +53,8 @@ extension Quaternion {
   public var canonical: Quaternion { w < 0 ? Quaternion(w: -w, x: -x, y: -y, z: -z) : self }
   /// Angle.
   public func angle(to o: Quaternion) -> Double { (conjugate * o).rotationVector.length }
+}
+extension Angle {
+  /// Wrap.
+  public static func wrap(_ x: Double) -> Double { ViewAngles.wrapx(x) }
 }

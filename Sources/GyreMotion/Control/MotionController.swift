@@ -26,8 +26,8 @@ public struct MotionController: Sendable, Equatable {
   var dragTime = Timestamp.zero
   /// The product spin; nil for none.
   var spin: SpinAxis?
-  /// Roll that is kept while the view looks at a pole, radians.
-  var heldRoll = 0.0
+  /// What near the poles is kept of the view before.
+  var pole = PoleMemory()
   /// The heading as counted without wrapping, at the last event.
   var heading = UnwrappedHeading()
 
@@ -41,7 +41,7 @@ public struct MotionController: Sendable, Equatable {
     field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
     pan = PanRecognizer()
     spin = settings.spin.map { SpinAxis($0, view: settings.view) }
-    user.heading = .rest(ViewAngles.wrap(settings.view.yaw.radians))
+    user.heading = .rest(Angle.wrap(settings.view.yaw.radians))
     user.pitchOffset = .rest(settings.view.pitch.radians)
     note(at: .zero)
   }
@@ -74,8 +74,6 @@ public struct MotionController: Sendable, Equatable {
 
   /// Keeps what the next event needs of the view at this one.
   private mutating func note(at time: Timestamp) {
-    let angles = angles(of: attitude(at: time))
-    heldRoll = angles.roll
-    heading.note(yaw: angles.yaw, user: user.heading.value(at: time))
+    heading.note(yaw: pole.note(attitude(at: time)), user: user.heading.value(at: time))
   }
 }

@@ -16,6 +16,6 @@ struct UnwrappedHeading: Sendable, Equatable {
   /// The user's part may have turned many times since the last event; what is left is the device's.
   func value(yaw: Double, user: Double) -> Double {
     let turned = user - self.user
-    return unwrapped + turned + ViewAngles.wrap(yaw - self.yaw - turned)
+    return unwrapped + turned + Angle.wrap(yaw - self.yaw - turned)
   }
 }
