@@ -60,20 +60,34 @@ public struct MotionController: Sendable, Equatable {
     case .wheel, .knob: break
     }
     if case .contacts(let frame) = event, frame.count == 0, latest == nil { return }
-    latest = time
-    note(at: time)
+    finish(at: time)
   }
 
   /// Carries out what a program asks; from the last event's time on.
   public mutating func perform(_ command: Command, at time: Timestamp) {
     let time = max(time, latest ?? time)
     carryOut(command, at: time)
+    finish(at: time)
+  }
+
+  private mutating func finish(at time: Timestamp) {
     latest = time
+    // A drag still has to learn that the blend moved the scene since its last event.
+    let unseen = drag == nil ? time : min(time, dragTime)
+    if let ended = blend, !ended.isMoving(at: unseen) { blend = nil }
     note(at: time)
   }
 
   /// Keeps what the next event needs of the view at this one.
   private mutating func note(at time: Timestamp) {
-    heading.note(yaw: pole.note(attitude(at: time)), user: user.heading.value(at: time))
+    let axis = OpticalAxis(of: device.camera)
+    heading.note(axis)
+    // A heading changes neither the roll nor how near the pole is: without a pitch offset the device tells.
+    if user.isUntilted, blend == nil {
+      pole.note(device.camera, axis)
+    } else {
+      let attitude = attitude(at: time)
+      pole.note(attitude, OpticalAxis(of: attitude))
+    }
   }
 }

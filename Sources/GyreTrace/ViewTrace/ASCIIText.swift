@@ -8,9 +8,6 @@ struct ASCIIText: TextOutputStream {
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends text.
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
   /// Appends a number as the shortest text that reads back equal; -0 as 0.
   mutating func append(_ number: Double) { (number + 0).write(to: &self) }
 
@@ -27,7 +24,7 @@ struct ASCIIText: TextOutputStream {
   }
 
   /// Appends text: what `TextOutputStream` asks for.
-  mutating func write(_ string: String) { append(string) }
+  mutating func write(_ string: String) { bytes.append(contentsOf: string.utf8) }
 
   /// Appends bytes of ASCII text: what numbers of the standard library write directly, where they do.
   mutating func _writeASCII(_ text: UnsafeBufferPointer<UInt8>) { unsafe bytes.append(contentsOf: text) }

@@ -63,7 +63,10 @@ public struct ViewTraceWriter: Sendable {
   private func begin(_ column: ViewTraceColumn, _ text: inout ASCIIText) {
     switch format {
     case .csv: if column != .time { text.append(",") }
-    case .jsonl: text.append("\(column == .time ? "{" : ",")\"\(column.rawValue)\":")
+    case .jsonl:
+      text.append(column == .time ? "{\"" : ",\"")
+      text.write(column.rawValue)
+      text.append("\":")
     }
   }
 }
