@@ -115,6 +115,12 @@ public struct TraceReader: Sendable {
     grammar.streams.entries.map { (stream: $0.id, rows: $0.rows) }
   }
 
+  /// How many bytes were pushed and not yet pulled.
+  public var pendingBytes: Int { buffer.count - Self.padding - start }
+
+  /// How many bytes the reader has room for.
+  var capacity: Int { buffer.capacity }
+
   // MARK: - Lines
 
   /// Everything but the fast way through a row.
