@@ -28,7 +28,7 @@ public enum DeviceError: Error, Sendable, Equatable {
       case EBUSY: .busy(path: path, code: code)
       case ENODEV, ENXIO: .unplugged(path: path, code: code)
       case ENOENT: .missing(path: path, code: code)
-      case EINVAL, ENOTTY, ENOTDIR: .unsuitable(path: path, code: code)
+      case EINVAL where operation != .read, ENOTTY, ENOTDIR: .unsuitable(path: path, code: code)
       default: .failed(operation, path: path, code: code)
       }
   }

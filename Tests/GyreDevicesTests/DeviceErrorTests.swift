@@ -67,6 +67,10 @@ import Testing
     #expect(!error.description.contains("\n"))
   }
 
+  @Test func whatCouldBeOpenedIsADevice() {
+    #expect(DeviceError(.read, path: path, code: EINVAL) == .failed(.read, path: path, code: EINVAL))
+  }
+
   @Test func theRestSaysWhatWasTried() {
     #expect(
       "\(DeviceError(.open, path: path, code: EMFILE))"
