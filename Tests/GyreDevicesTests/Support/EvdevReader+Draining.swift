@@ -12,6 +12,7 @@ extension EvdevReader {
     rows: [InputRecord], end: EvdevReading
   ) {
     var rows: [InputRecord] = []
+    var looks = 0
     var record = InputRecord(time: .zero, stream: -1)
     while rows.count < count {
       switch try next(into: &record) {
@@ -19,7 +20,9 @@ extension EvdevReader {
       case .unplugged: return (rows, .unplugged)
       case .empty:
         var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        if unsafe poll(&state, 1, patience) == 0 { return (rows, .empty) }
+        looks += 1
+        // Readable for ever, but nothing to read: a reader in a kiosk would spin.
+        if unsafe poll(&state, 1, patience) == 0 || looks > 1000 { return (rows, .empty) }
       }
     }
     return (rows, .row)
