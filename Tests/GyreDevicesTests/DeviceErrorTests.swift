@@ -69,6 +69,7 @@ import Testing
 
   @Test func whatCouldBeOpenedIsADevice() {
     #expect(DeviceError(.read, path: path, code: EINVAL) == .failed(.read, path: path, code: EINVAL))
+    #expect(DeviceError(.setClock, path: path, code: ENOENT) == .failed(.setClock, path: path, code: ENOENT))
   }
 
   @Test func theRestSaysWhatWasTried() {

@@ -151,6 +151,16 @@ extension UmockdevTests {
       #expect(screen.problem?.code == code)
     }
 
+    /// Old emulations do not know the ioctl: the screen is described, but rows of another clock are not read.
+    @Test func aClockThatCannotBeSetIsAProblemOfReading() throws {
+      let testbed = try Testbed()
+      try testbed.add(.panel, number: 7).with { $0.errors[0xa0] = ENOENT }
+      let screen = try #require(try DeviceList().touchScreens().first)
+      let problem = DeviceError.failed(.setClock, path: "/dev/input/event7", code: ENOENT)
+      #expect(screen.problem == problem && screen.slots == 5 && screen.evdev != nil)
+      #expect(throws: problem) { _ = try EvdevReader(screen, stream: 0) }
+    }
+
     @Test func whatWasOpenedIsClosed() throws {
       let testbed = try Testbed()
       let panel = try testbed.add(.panel, number: 7)
