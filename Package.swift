@@ -61,6 +61,12 @@ let package = Package(
       name: "GyreDevicesTests", dependencies: ["GyreDevices", "GyreTestSupport", "CUMockdev"],
       swiftSettings: settings),
 
+    // The hot path asks for no memory: counted, in debug and in release.
+    .testTarget(
+      name: "GyreAllocationTests", dependencies: ["GyreTrace", "CAllocationCounter"],
+      swiftSettings: settings),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+
     // MARK: - Programs
 
     .executableTarget(

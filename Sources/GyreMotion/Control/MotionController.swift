@@ -1,28 +1,81 @@
 /// Fuses touch and attitude into a sphere camera and a spin frame: a value, folded over events.
 ///
-/// Copying it is a checkpoint; two copies that are fed the same events are equal, on every machine.
+/// Copying it is a checkpoint; two copies that are fed the same events are equal, on every machine. Events and
+/// commands change it; `view(at:)` only reads, at any rate. Nothing is integrated from frame to frame.
 public struct MotionController: Sendable, Equatable {
   /// The settings in force.
-  public private(set) var settings: MotionSettings
-  private var latest: Timestamp?
+  public internal(set) var settings: MotionSettings
+
+  /// The moment of the last event or command.
+  var latest: Timestamp?
+  /// The device's attitude and where it comes from.
+  var device: DeviceAttitude
+  /// What touch and commands add to it.
+  var user = UserLayer()
+  /// What is left of the view before the last switch of source.
+  var blend: AttitudeBlend?
+  /// Horizontal field of view, radians.
+  var field: AxisCurve
+  /// The fingers on the view.
+  var pan: PanRecognizer
+  /// How the present pan turns the camera; nil while it has to be grabbed anew.
+  var drag: SphereDrag?
+  /// Where the drag has brought the grabbed point.
+  var dragPoint = ScreenPoint(x: 0, y: 0)
+  /// When it did.
+  var dragTime = Timestamp.zero
+  /// The product spin; nil for none.
+  var spin: SpinAxis?
+  /// Roll that is kept while the view looks at a pole, radians.
+  var heldRoll = 0.0
+  /// The heading as counted without wrapping, at the last event.
+  var heading = UnwrappedHeading()
 
   /// Makes a controller at rest in its start view.
-  public init(_ settings: MotionSettings = MotionSettings()) { self.settings = settings }
+  ///
+  /// The settings are the program's own: sizes above 0 and fields of view inside (0, 180) degrees are required.
+  public init(_ settings: MotionSettings = MotionSettings()) {
+    precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
+    self.settings = settings
+    device = DeviceAttitude(mode: settings.gyro.mode, rotation: settings.view.rotation)
+    field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
+    pan = PanRecognizer()
+    spin = settings.spin.map { SpinAxis($0, view: settings.view) }
+    user.heading = .rest(ViewAngles.wrap(settings.view.yaw.radians))
+    user.pitchOffset = .rest(settings.view.pitch.radians)
+    note(at: .zero)
+  }
 
-  /// Takes in what happened; events are handled in the order of their times.
-  public mutating func handle(_ event: MotionEvent) { latest = event.time }
+  /// Takes in what happened.
+  ///
+  /// Events come in the order of their times; one that is earlier than the last counts as of the last's time.
+  public mutating func handle(_ event: MotionEvent) {
+    let time = max(event.time, latest ?? event.time)
+    switch event {
+    case .contacts(let frame): touch(frame, at: time)
+    case .inertial(let sample): turn(time) { $0.update(sample) }
+    case .attitude(let sample): turn(time) { $0.update(sample) }
+    case .interruption(let interruption): interrupt(interruption.cause, at: time)
+    case .rotation(let change): rotatePicture(to: change.rotation, at: time)
+    case .wheel, .knob: break
+    }
+    if case .contacts(let frame) = event, frame.count == 0, latest == nil { return }
+    latest = time
+    note(at: time)
+  }
 
-  /// Carries out what a program asks.
-  public mutating func perform(_ command: Command, at time: Timestamp) { latest = time }
+  /// Carries out what a program asks; from the last event's time on.
+  public mutating func perform(_ command: Command, at time: Timestamp) {
+    let time = max(time, latest ?? time)
+    carryOut(command, at: time)
+    latest = time
+    note(at: time)
+  }
 
-  /// What to draw at a moment, from the last event on; earlier moments count as the last event's.
-  public func view(at time: Timestamp) -> ViewState {
-    ViewState(
-      time: time,
-      camera: CameraState(
-        attitude: .identity, yaw: .zero, pitch: .zero, roll: .zero, unwrappedYaw: .zero,
-        horizontalFieldOfView: settings.view.horizontalFieldOfView,
-        verticalFieldOfView: settings.view.horizontalFieldOfView),
-      spin: nil, phase: .idle, isAnimating: false)
+  /// Keeps what the next event needs of the view at this one.
+  private mutating func note(at time: Timestamp) {
+    let angles = angles(of: attitude(at: time))
+    heldRoll = angles.roll
+    heading.note(yaw: angles.yaw, user: user.heading.value(at: time))
   }
 }

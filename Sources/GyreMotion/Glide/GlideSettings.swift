@@ -40,3 +40,8 @@ public enum GlideSnapMode: Sendable, Equatable, CaseIterable {
   /// It ends where it ends.
   case off
 }
+
+extension GlideSettings {
+  /// The shape and duration of a release at a speed in rad/s: power 3, ballistic.
+  func plan(speed: Double) -> GlidePlan { GlideTimeLaw.ballistic().plan(.cubic, speed: speed) }
+}

@@ -34,14 +34,14 @@ extension Glide {
     let planned = travel * direction
     if planned > 0, !isSettling {
       if let bound, goal >= bound {
-        if way(to: bound) > 0 { return snapped(bound, landing(at:)) }
+        if way(to: bound) > 0 { return snapped(bound, { landing(at: $0) }) }
       } else {
         let near = goal.rounded(.down)
         let far = near + 1
         let takesNear = way(to: near) > 0 && planned * planned <= way(to: near) * way(to: far)
         let chosen = takesNear || far > (bound ?? far) ? near : far
         let ratio = way(to: chosen) / planned
-        if ratio >= 0.5, ratio <= 2 { return snapped(chosen, landing(at:)) }
+        if ratio >= 0.5, ratio <= 2 { return snapped(chosen, { landing(at: $0) }) }
       }
     }
     var nearest = goal.rounded()

@@ -1,0 +1,62 @@
+extension ValueKind {
+  /// Why a text is no value of a kind.
+  public enum Refusal: Error, Sendable, Equatable {
+    /// It cannot be read.
+    case unreadable
+    /// It is a number, but too small or too large.
+    case outOfRange
+  }
+
+  /// The value that a text says; blanks around it must be gone.
+  public func value(of text: some StringProtocol) throws(Refusal) -> ConfigurationValue {
+    switch self {
+    case .number(let unit, let bounds):
+      return .number(try Self.number(text, unit, bounds))
+    case .integer(_, let bounds):
+      guard let integer = NumberText.integer(text) else {
+        // Beyond Int it is still a whole number, only too large.
+        throw NumberText.number(text).map { $0.magnitude >= 0x1p63 } == true ? .outOfRange : .unreadable
+      }
+      guard bounds.contains(integer) else { throw .outOfRange }
+      return .integer(integer)
+    case .word(let words):
+      guard let word = words.first(where: { $0 == text }) else { throw .unreadable }
+      return .word(word)
+    case .toggle:
+      guard text == "on" || text == "off" else { throw .unreadable }
+      return .toggle(text == "on")
+    case .span(let unit, let bounds):
+      return try Self.span(text, unit, bounds)
+    case .list(let unit, let bounds, let count):
+      let parts = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      guard parts.count == count else { throw .unreadable }
+      var numbers: [Double] = []
+      for part in parts { numbers.append(try Self.number(part, unit, bounds)) }
+      return .list(numbers)
+    case .optional(let kind):
+      return text == "none" ? .none : try kind.value(of: text)
+    }
+  }
+
+  private static func span(
+    _ text: some StringProtocol, _ unit: ValueUnit, _ bounds: ClosedRange<Double>
+  ) throws(Refusal) -> ConfigurationValue {
+    // The first pair of dots separates: ".5...9" is .5 to .9.
+    var place = text.startIndex
+    while place < text.endIndex, !text[place...].hasPrefix("..") { place = text.index(after: place) }
+    guard place < text.endIndex else { throw .unreadable }
+    let from = try number(text[..<place], unit, bounds)
+    let to = try number(text[text.index(place, offsetBy: 2)...], unit, bounds)
+    guard from <= to else { throw .outOfRange }
+    return .span(from, to)
+  }
+
+  private static func number(
+    _ text: some StringProtocol, _ unit: ValueUnit, _ bounds: ClosedRange<Double>
+  ) throws(Refusal) -> Double {
+    let number = unit == .seconds ? DurationText.seconds(text) : NumberText.number(text)
+    guard let number else { throw .unreadable }
+    guard bounds.contains(number) else { throw .outOfRange }
+    return number
+  }
+}

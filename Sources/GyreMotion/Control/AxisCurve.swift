@@ -1,0 +1,49 @@
+/// How one axis (heading, pitch offset, field of view, spin) moves by itself: at rest or along a closed form.
+///
+/// There is no integration from frame to frame: the value at any moment follows from the curve alone, so a
+/// view read at 30 Hz and at 240 Hz agrees to the bit wherever the moments agree.
+enum AxisCurve: Sendable, Equatable {
+  /// Stays at a value.
+  case rest(Double)
+  /// Runs on after a release.
+  case glide(Glide)
+  /// Is moved by a command.
+  case transition(Transition)
+
+  /// The value at a moment.
+  func value(at time: Timestamp) -> Double {
+    switch self {
+    case .rest(let value): value
+    case .glide(let glide): glide.sample(at: time).position
+    case .transition(let transition): transition.value(at: time)
+    }
+  }
+
+  /// The velocity at a moment, per second.
+  func velocity(at time: Timestamp) -> Double {
+    switch self {
+    case .rest: 0
+    case .glide(let glide): glide.sample(at: time).velocity
+    case .transition(let transition): transition.velocity(at: time)
+    }
+  }
+
+  /// True where the value will still change after a moment.
+  func isMoving(at time: Timestamp) -> Bool {
+    switch self {
+    case .rest: false
+    case .glide(let glide): !glide.sample(at: time).isDone
+    case .transition(let transition): time < transition.end
+    }
+  }
+
+  /// Why the axis moves at a moment; idle where it rests.
+  func phase(at time: Timestamp) -> MotionPhase {
+    guard isMoving(at: time) else { return .idle }
+    switch self {
+    case .rest: return .idle
+    case .glide(let glide): return glide.isSettling ? .settle : .glide
+    case .transition: return .command
+    }
+  }
+}

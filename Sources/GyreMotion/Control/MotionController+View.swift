@@ -1,0 +1,50 @@
+extension MotionController {
+  /// What to draw at a moment, from the last event on; earlier moments count as the last event's.
+  ///
+  /// Pure: it may be asked at any rate and for any time ahead, and always answers the same.
+  public func view(at time: Timestamp) -> ViewState {
+    let time = max(time, latest ?? time)
+    let attitude = attitude(at: time)
+    let angles = angles(of: attitude)
+    let horizontal = field.value(at: time)
+    let unwrapped = heading.value(yaw: angles.yaw, user: user.heading.value(at: time))
+    return ViewState(
+      time: time,
+      camera: CameraState(
+        attitude: attitude.canonical,
+        yaw: Angle(radians: angles.yaw), pitch: Angle(radians: angles.pitch),
+        roll: Angle(radians: angles.roll), unwrappedYaw: Angle(radians: unwrapped),
+        horizontalFieldOfView: Angle(radians: horizontal),
+        verticalFieldOfView: Angle(radians: settings.view.verticalField(horizontal))),
+      spin: spin?.state(at: time),
+      phase: phase(at: time),
+      isAnimating: isAnimating(at: time))
+  }
+
+  /// The shown attitude, earth <- camera.
+  func attitude(at time: Timestamp) -> Quaternion {
+    let new = user.attitude(over: device.camera, at: time)
+    guard let blend else { return new }
+    return new * blend.rotation(at: time)
+  }
+
+  /// Yaw, pitch and roll of an attitude, with the roll held at the poles.
+  func angles(of attitude: Quaternion) -> ViewAngles {
+    ViewAngles(camera: attitude, heldRoll: heldRoll)
+  }
+
+  private func phase(at time: Timestamp) -> MotionPhase {
+    if pan.isPanning { return .drag }
+    var strongest: MotionPhase = device.isApplied ? .gyro : .idle
+    strongest = min(strongest, user.heading.phase(at: time))
+    strongest = min(strongest, user.pitchOffset.phase(at: time))
+    strongest = min(strongest, field.phase(at: time))
+    if let spin { strongest = min(strongest, spin.phase(at: time)) }
+    return strongest
+  }
+
+  private func isAnimating(at time: Timestamp) -> Bool {
+    user.heading.isMoving(at: time) || user.pitchOffset.isMoving(at: time) || field.isMoving(at: time)
+      || blend?.isMoving(at: time) == true || spin?.isMoving(at: time) == true
+  }
+}

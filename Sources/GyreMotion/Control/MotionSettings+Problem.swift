@@ -1,0 +1,28 @@
+extension MotionSettings {
+  /// What makes the settings unusable, in words for a programmer; nil where they are sound.
+  ///
+  /// A configuration file's values are checked key by key before; this is the last word for settings made in code.
+  public var problem: StaticString? {
+    func isAngle(_ angle: Angle) -> Bool { angle.radians > 0 && angle.radians < .pi }
+    if !(view.width > 0 && view.width.isFinite && view.height > 0 && view.height.isFinite) {
+      return "view.width and view.height must be finite and above 0"
+    }
+    if !(isAngle(view.horizontalFieldOfView) && isAngle(view.minimumFieldOfView)
+      && isAngle(view.maximumFieldOfView))
+    {
+      return "fields of view must lie between 0 and 180 degrees"
+    }
+    if view.minimumFieldOfView > view.maximumFieldOfView {
+      return "view.minimumFieldOfView must not exceed view.maximumFieldOfView"
+    }
+    if !(view.yaw.radians.isFinite && view.pitch.radians.isFinite && abs(view.pitch.radians) <= .pi / 2) {
+      return "view.yaw must be finite and view.pitch between -90 and 90 degrees"
+    }
+    if !(view.dotsPerInch > 0 && view.dotsPerInch.isFinite) { return "view.dotsPerInch must be above 0" }
+    if !(touch.slop >= 0 && touch.slop.isFinite && touch.mouseSlop >= 0 && touch.mouseSlop.isFinite) {
+      return "slops must be finite and at least 0"
+    }
+    if !drag.anglePerPixel.radians.isFinite { return "drag.anglePerPixel must be finite" }
+    return spin?.problem
+  }
+}

@@ -1,0 +1,124 @@
+/// Keeps the scene point that a finger grabbed under the finger: heading and pitch offset in closed form.
+///
+/// The grabbed direction has azimuth A and elevation E. With c the finger's ray, c' = Rz(-rho) c, and
+/// gg = (q Rz(rho))* (0,0,1) the earth's up seen by the offset's frame, the elevation is right where
+/// K cos b + S sin b = m, K = gg.y c'.y + gg.z c'.z, S = gg.z c'.y - gg.y c'.z, m = sin E - gg.x c'.x, so
+/// b = atan2(S, K) + sigma atan2(sqrt(K^2 + S^2 - m^2), m), sigma the branch at the start of the pan; then the
+/// azimuths give a. Own derivation; with a level device it is pitch = atan2(sin E, g) - atan2(y, z).
+///
+/// Where the point cannot be reached, or only by turning faster than `gain` times the finger, the view goes
+/// that far along the straight line and the point under the finger becomes the new anchor.
+struct AnchoredDrag: Sendable, Equatable {
+  /// The most that the view turns for each radian of finger and device.
+  static let gain = 8.0
+
+  private var azimuth: Double
+  private var sineOfElevation: Double
+  private var branch: Double
+  private var ray: Vector3
+
+  /// Grabs what is under a ray (camera frame) in a view.
+  init(_ ray: Vector3, device: Quaternion, upReference: Double, heading: Double, pitchOffset: Double) {
+    self.ray = ray
+    let frame = OffsetFrame(device: device, upReference: upReference)
+    let direction = frame.direction(ray, pitchOffset: pitchOffset)
+    azimuth = Portable.atan2(direction.x, direction.y) + heading
+    sineOfElevation = direction.z
+    let (k, s, _) = frame.elevation(ray, sine: direction.z)
+    branch = Portable.sin(pitchOffset - Portable.atan2(s, k)) < 0 ? -1 : 1
+  }
+
+  /// Where the finger's ray went: the new heading and pitch offset, after a turn of the device (radians).
+  mutating func move(
+    to ray: Vector3, device: Quaternion, upReference: Double, deviceTurn: Double, heading: Double,
+    pitchOffset: Double
+  ) -> (heading: Double, pitchOffset: Double) {
+    let frame = OffsetFrame(device: device, upReference: upReference)
+    let solution = solve(ray, frame, heading: heading, pitchOffset: pitchOffset)
+    let limit = PitchLimit(device: device, upReference: upReference)
+    let clamped = limit.clamp(solution.pitchOffset)
+    var reached = solution.isExact && clamped == solution.pitchOffset
+
+    let turnHeading = solution.heading - heading
+    let turnPitch = clamped - pitchOffset
+    let allowed = Self.gain * (Self.angle(self.ray, ray) + deviceTurn)
+    let asked = abs(turnHeading) + abs(turnPitch)
+    let part = asked > allowed ? allowed / asked : 1
+    if part < 1 { reached = false }
+
+    let result = (heading: heading + turnHeading * part, pitchOffset: pitchOffset + turnPitch * part)
+    if reached {
+      self.ray = ray
+    } else {
+      self = AnchoredDrag(
+        ray, device: device, upReference: upReference, heading: result.heading,
+        pitchOffset: result.pitchOffset)
+    }
+    return result
+  }
+
+  /// How fast heading and pitch offset turn (rad/s) while the finger's ray turns: the drag's own Jacobian.
+  func velocity(
+    turn: Vector3, device: Quaternion, upReference: Double, pitchOffset: Double
+  ) -> (heading: Double, pitchOffset: Double) {
+    let frame = OffsetFrame(device: device, upReference: upReference)
+    let direction = frame.direction(ray, pitchOffset: pitchOffset)
+    let motion = frame.direction(turn, pitchOffset: pitchOffset)
+    // 0 = -a' z x d + b' e x d + motion, with e the axis of b: its parts along e and along z.
+    let axis = frame.axis
+    let determinant = -direction.y * axis.x + direction.x * axis.y
+    let speed = turn.length
+    guard speed > 0, abs(determinant) > 1e-12 else { return (0, 0) }
+    let heading = motion.dot(axis) / determinant
+    let pitchOffset = motion.z / determinant
+    let size = abs(heading) + abs(pitchOffset)
+    let part = min(1, Self.gain * speed / size)
+    return (heading * part, pitchOffset * part)
+  }
+
+  private func solve(_ ray: Vector3, _ frame: OffsetFrame, heading: Double, pitchOffset: Double) -> Solution {
+    let (k, s, m) = frame.elevation(ray, sine: sineOfElevation)
+    let rest = k * k + s * s - m * m
+    let raw = Portable.atan2(s, k) + branch * Portable.atan2(max(rest, 0).squareRoot(), m)
+    let offset = pitchOffset + ViewAngles.wrap(raw - pitchOffset)
+    let direction = frame.direction(ray, pitchOffset: offset)
+    let turn = ViewAngles.wrap(azimuth - Portable.atan2(direction.x, direction.y) - heading)
+    return Solution(heading: heading + turn, pitchOffset: offset, isExact: rest >= 0)
+  }
+
+  private struct Solution {
+    var heading: Double
+    var pitchOffset: Double
+    var isExact: Bool
+  }
+
+  private static func angle(_ left: Vector3, _ right: Vector3) -> Double {
+    Portable.atan2(left.cross(right).length, left.dot(right))
+  }
+}
+
+/// The frame in which the pitch offset turns: q Rz(rho), before the heading.
+private struct OffsetFrame {
+  private var attitude: Quaternion
+  private var toOffset: Quaternion
+
+  init(device: Quaternion, upReference: Double) {
+    attitude = device * Quaternion.aboutZ(upReference)
+    toOffset = Quaternion.aboutZ(-upReference)
+  }
+
+  /// The axis about which a growing offset turns, in the earth's frame before the heading.
+  var axis: Vector3 { attitude.rotate(Vector3(x: 1, y: 0, z: 0)) }
+
+  /// Where a camera ray looks with an offset, in the earth's frame before the heading.
+  func direction(_ ray: Vector3, pitchOffset: Double) -> Vector3 {
+    attitude.rotate(Quaternion.aboutX(pitchOffset).rotate(toOffset.rotate(ray)))
+  }
+
+  /// K, S and m of the elevation's equation for a camera ray.
+  func elevation(_ ray: Vector3, sine: Double) -> (k: Double, s: Double, m: Double) {
+    let c = toOffset.rotate(ray)
+    let up = attitude.conjugate.rotate(Vector3(x: 0, y: 0, z: 1))
+    return (up.y * c.y + up.z * c.z, up.z * c.y - up.y * c.z, sine - up.x * c.x)
+  }
+}

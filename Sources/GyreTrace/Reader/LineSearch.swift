@@ -1,0 +1,9 @@
+/// Finds newlines eight bytes at a time.
+enum LineSearch {
+  /// The first newline in a range of the bytes.
+  static func newline(_ buffer: borrowing [UInt8], in range: Range<Int>) -> Int? {
+    let bytes = buffer.span
+    for index in range where bytes[index] == .newline { return index }
+    return nil
+  }
+}

@@ -1,0 +1,21 @@
+public import GyreMotion
+
+extension Command {
+  /// The command that a trace spells; nil where its name or what it needs is unknown.
+  ///
+  /// Degrees and seconds as in the trace; a look without `over_s` takes half a second.
+  public init?(_ command: TraceCommand) {
+    switch command.name {
+    case "look":
+      self = .look(
+        yaw: command.yawDegrees.map(Angle.degrees), pitch: command.pitchDegrees.map(Angle.degrees),
+        horizontalFieldOfView: command.horizontalFieldOfViewDegrees.map(Angle.degrees),
+        over: command.overSeconds.map(TimeSpan.seconds) ?? .milliseconds(500),
+        path: command.path ?? .shortest)
+    case "recentre": self = .recentre
+    case "home": self = .home
+    case "stop": self = .stop
+    default: return nil
+    }
+  }
+}

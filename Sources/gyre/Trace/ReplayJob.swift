@@ -1,0 +1,67 @@
+internal import GyreConfiguration
+internal import GyreInput
+internal import GyreMotion
+internal import GyreTrace
+
+/// How traces are replayed: what one command line asks for.
+struct ReplayJob: Sendable {
+  /// When the view is looked at.
+  var sampling: Sampling
+  /// What shapes the controller.
+  var configuration: Configuration
+  /// How views are written.
+  var format: ViewTraceFormat
+  /// True where a replay takes as long as its trace.
+  var isRealtime: Bool
+  /// The older view trace to compare with.
+  var golden: FilePath?
+  /// How far views may differ from it; nil where every byte counts.
+  var toleranceDegrees: Double?
+
+  /// Replays one trace into an output, which is nil where the views are only compared.
+  func run(_ trace: FilePath, into output: consuming OutputFile?) throws(CommandError) {
+    var input = try TraceInput(trace)
+    var older: GoldenTrace?
+    if let golden {
+      older = .some(try GoldenTrace(golden, format: format, toleranceDegrees: toleranceDegrees))
+    }
+    var sink = ViewSink(format, output: output, golden: older, pace: isRealtime ? RealtimePace() : nil)
+    let configuration = configuration
+    var replay = Replay(sampling: sampling) { display in
+      // Contradictions do not depend on the panel, so they were refused before.
+      (try? configuration.settings(on: Panel(display))) ?? MotionSettings()
+    }
+    do throws(CommandError) {
+      try sink.begin()
+      var record = InputRecord(time: .zero, stream: 0)
+      while let step = try input.next(into: &record) {
+        switch step {
+        case .record: try replay.take(record) { view throws(CommandError) in try sink.show(view) }
+        case .item(let item): try replay.take(item) { view throws(CommandError) in try sink.show(view) }
+        }
+      }
+      try replay.finish { view throws(CommandError) in try sink.show(view) }
+    } catch {
+      sink.abandon()
+      throw error
+    }
+    try sink.finish()
+    input.warn()
+    warn(replay.omissions, trace.text)
+  }
+
+  private func warn(_ omissions: [String], _ name: String) {
+    guard let first = omissions.first else { return }
+    let rest = omissions.count > 1 ? " and \(omissions.count - 1) more" : ""
+    StandardError.warn(name, "left out: \(shortened(first))\(rest)")
+  }
+}
+
+extension Panel {
+  /// The panel that a trace's header describes.
+  init(_ display: DisplayDescription) {
+    self.init(
+      width: display.width, height: display.height, rotation: display.rotation,
+      dotsPerInch: display.dotsPerInch)
+  }
+}
