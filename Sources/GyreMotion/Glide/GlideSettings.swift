@@ -42,6 +42,15 @@ public enum GlideSnapMode: Sendable, Equatable, CaseIterable {
 }
 
 extension GlideSettings {
-  /// The shape and duration of a release at a speed in rad/s: power 3, ballistic.
-  func plan(speed: Double) -> GlidePlan { GlideTimeLaw.ballistic().plan(.cubic, speed: speed) }
+  /// The shape and duration of a release at a speed in rad/s, by the feel; no duration where glides are off.
+  ///
+  /// `scale` says what a radian is on the screen at the release; only the feels of platforms ask for it.
+  public func plan(speed: Double, scale: GlideScale) -> GlidePlan {
+    isOn ? feel.plan(speed: speed, scale: scale) : GlidePlan(curve: .cubic, duration: 0)
+  }
+
+  /// The plan on a view of 1920 pixels and 90 degrees at 160 dpi, seen in its middle.
+  func plan(speed: Double) -> GlidePlan {
+    plan(speed: speed, scale: GlideScale(densityIndependentPixels: 960, viewWidths: 2 / .pi))
+  }
 }
