@@ -9,7 +9,7 @@ extension TraceError: CustomStringConvertible {
     case .missingHeader:
       "the first line is no header; begin with {\"format\":\"gyre-trace\",\"version\":1}"
     case .format(let found):
-      "the format is \(quoted(found)), not \"gyre-trace\"; use gyre convert if it reads it"
+      "the format is \(MessageText.quoted(found)), not \"gyre-trace\"; use gyre convert if it reads it"
     case .version(let found):
       "version \(found) of the trace format is not known, this program reads 1; use a newer gyre"
     case .secondHeader: "a second header; keep one trace in each file"
@@ -24,13 +24,14 @@ extension TraceError: CustomStringConvertible {
     case .lineTooLong: "the line is longer than 1 MiB; a trace has one short row in each line"
     case .carriageReturn:
       "a carriage return; lines end in a newline alone, remove the others with tr -d '\\r'"
-    case .unexpected(let byte, let wanted): "\(name(of: byte)) instead of \(wanted.name); \(wanted.advice)"
+    case .unexpected(let byte, let wanted):
+      "\(MessageText.name(of: byte)) instead of \(wanted.name); \(wanted.advice)"
     case .lineEnds(let wanted): "the line ends instead of \(wanted.name); it was cut, remove or complete it"
     case .nesting: "arrays or objects of more than 64 levels; flatten them"
     case .invalidUTF8: "a byte that is no UTF-8; save the file as UTF-8"
-    case .controlCharacter(let byte): "\(name(of: byte)) in a text; write it as a \\u escape"
+    case .controlCharacter(let byte): "\(MessageText.name(of: byte)) in a text; write it as a \\u escape"
     case .badEscape(let byte):
-      "a backslash before \(name(of: byte)) means nothing; write \\\\ for a backslash"
+      "a backslash before \(MessageText.name(of: byte)) means nothing; write \\\\ for a backslash"
     case .loneSurrogate: "half of a pair of \\u escapes; write both or the character itself"
     case .leadingZero: "a number that begins with a needless 0; remove it"
     case .tooManyDigits(let found): "a number of \(found) digits; 64 are the most, round it"
@@ -43,25 +44,26 @@ extension TraceError: CustomStringConvertible {
 
   private var objectDescription: String {
     switch kind {
-    case .duplicateKey(let key): "the key \(quoted(key)) comes twice; keep one"
-    case .missingKey(let key): "the key \(quoted(key)) is missing; add it"
-    case .wrongType(let key, let wanted): "the value of \(quoted(key)) must be \(wanted.name); correct it"
+    case .duplicateKey(let key): "the key \(MessageText.quoted(key)) comes twice; keep one"
+    case .missingKey(let key): "the key \(MessageText.quoted(key)) is missing; add it"
+    case .wrongType(let key, let wanted):
+      "the value of \(MessageText.quoted(key)) must be \(wanted.name); correct it"
     case .outOfRange(let key, let low, let high, let found):
-      "\(found) is no value of \(quoted(key)); allowed is \(low) to \(high)"
-    case .notPositive(let key): "a value of \(quoted(key)) is not above 0; correct it"
-    case .negative(let key): "the value of \(quoted(key)) is below 0; correct it"
+      "\(found) is no value of \(MessageText.quoted(key)); allowed is \(low) to \(high)"
+    case .notPositive(let key): "a value of \(MessageText.quoted(key)) is not above 0; correct it"
+    case .negative(let key): "the value of \(MessageText.quoted(key)) is below 0; correct it"
     case .unknownWord(let key, let found, let known):
-      "\(quoted(found)) is no value of \(quoted(key)); use \(known.joined(separator: ", "))"
+      "\(MessageText.quoted(found)) is no value of \(MessageText.quoted(key)); use \(known.joined(separator: ", "))"
     case .elementCount(let key, let expected, let found):
-      "\(quoted(key)) has \(found) elements, not \(expected); write one for each"
+      "\(MessageText.quoted(key)) has \(found) elements, not \(expected); write one for each"
     case .rotation: "the rotation is no quarter turn; use 0, 90, 180 or 270"
     case .duplicateStream(let stream): "stream \(stream) is described twice; give the second its own number"
     case .tooManyStreams: "more than \(StreamTable.limit) streams; split the trace"
-    case .duplicateChannel(let name): "the channel \(quoted(name)) comes twice; rename one"
+    case .duplicateChannel(let name): "the channel \(MessageText.quoted(name)) comes twice; rename one"
     case .tooManyChannels: "more than \(StreamLimits.channels) channels; split the stream"
     case .missingChannel(let name):
-      "the channel \(quoted(name)) is missing; an attitude needs qw, qx, qy and qz"
-    case .axisCode(let key): "\(quoted(key)) is no code of an axis; use 0 to 65535 in decimal"
+      "the channel \(MessageText.quoted(name)) is missing; an attitude needs qw, qx, qy and qz"
+    case .axisCode(let key): "\(MessageText.quoted(key)) is no code of an axis; use 0 to 65535 in decimal"
     case .singularMount: "the mount matrix is singular; its rows must be three independent directions"
     case .footerStreams(let expected, let found):
       "the footer counts \(found) streams, the trace has \(expected); lines were added or lost"
@@ -87,22 +89,6 @@ extension TraceError: CustomStringConvertible {
       "the time \(found) is before \(previous) of a line before; sort the lines by time"
     default: "not readable; check the file"
     }
-  }
-
-  /// A text for a message: short, and without bytes that a terminal would act on.
-  private func quoted(_ text: String) -> String {
-    var shown = "\""
-    for scalar in text.unicodeScalars.prefix(40) {
-      shown.unicodeScalars.append(scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? "?" : scalar)
-    }
-    return shown + (text.unicodeScalars.count > 40 ? "...\"" : "\"")
-  }
-
-  private func name(of byte: UInt8) -> String {
-    if byte > 0x20, byte < 0x7F { return "'\(Character(Unicode.Scalar(byte)))'" }
-    if byte == .space { return "a blank" }
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "byte 0x" + (digits.utf8.count == 1 ? "0" : "") + digits
   }
 }
 

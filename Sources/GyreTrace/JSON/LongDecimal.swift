@@ -36,9 +36,9 @@ struct LongDecimal {
     var numerator = digits
     var denominator = WideInteger(1)
     if exponent >= 0 {
-      for _ in 0..<exponent { numerator.multiply(by: 10, adding: 0) }
+      numerator.multiply(byPowerOfTen: exponent)
     } else {
-      for _ in exponent..<0 { denominator.multiply(by: 10, adding: 0) }
+      denominator.multiply(byPowerOfTen: -exponent)
     }
     // Scale until denominator <= numerator < 2 * denominator.
     var binary = numerator.bitWidth - denominator.bitWidth

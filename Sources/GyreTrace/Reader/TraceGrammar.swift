@@ -13,6 +13,8 @@ struct TraceGrammar: Sendable {
     case rows
     /// The footer came.
     case footer
+    /// A line was wrong.
+    case failed
   }
 
   private(set) var phase = Phase.header
@@ -130,6 +132,9 @@ struct TraceGrammar: Sendable {
     note(time: moment)
     return moment
   }
+
+  /// Takes no further line.
+  mutating func end() { phase = .failed }
 
   /// Remembers the time of a row or object.
   mutating func note(time: Timestamp) {

@@ -12,8 +12,10 @@ public struct TraceReader: Sendable {
   /// The longest line in bytes, without its newline: 1 MiB.
   public static let lineLimit = 1 << 20
 
-  /// What was pushed and not yet dropped, and a zero behind it that stops every scanner.
-  private var buffer: [UInt8] = [0]
+  /// What was pushed and not yet dropped, and zeros behind it: they stop every scanner, and let it look at eight
+  /// bytes at once.
+  private var buffer = [UInt8](repeating: 0, count: padding)
+  private static let padding = 8
   /// Where the next line begins.
   private var start = 0
   /// No newline lies between `start` and here.
@@ -50,14 +52,14 @@ public struct TraceReader: Sendable {
   public mutating func append(_ bytes: Span<UInt8>) {
     precondition(!isFinished, "bytes after finish()")
     // Half of the buffer at least is dropped at once, so that every byte is moved at most twice.
-    if start > 0, start * 2 >= buffer.count {
+    if start > 0, start * 2 >= buffer.count - Self.padding {
       buffer.removeSubrange(..<start)
       searched -= start
       start = 0
     }
-    buffer.removeLast()
+    buffer.removeLast(Self.padding)
     unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
-    buffer.append(0)
+    for _ in 0..<Self.padding { buffer.append(0) }
   }
 
   /// Takes the next piece of the trace, of any length.
@@ -85,9 +87,8 @@ public struct TraceReader: Sendable {
   /// - Parameter record: receives a row; after any other item, or an error, its content means nothing.
   /// - Returns: what was found; nil as in `next()`.
   /// - Throws: what is wrong with the line, the same again at every further call.
-  @inline(__always)
   public mutating func read(into record: inout InputRecord) throws(TraceError) -> TraceStep? {
-    if grammar.isAmongRows, searched == start, failure == nil,
+    if grammar.isAmongRows, searched == start,
       let next = RowScanner.scan(buffer, from: start, &grammar, into: &record)
     {
       line &+= 1
@@ -114,13 +115,19 @@ public struct TraceReader: Sendable {
     grammar.streams.entries.map { (stream: $0.id, rows: $0.rows) }
   }
 
+  /// How many bytes were pushed and not yet pulled.
+  public var pendingBytes: Int { buffer.count - Self.padding - start }
+
+  /// How many bytes the reader has room for.
+  var capacity: Int { buffer.capacity }
+
   // MARK: - Lines
 
   /// Everything but the fast way through a row.
   @inline(never)
   private mutating func readLine(into record: inout InputRecord) throws(TraceError) -> TraceStep? {
     if let failure { throw failure }
-    let end = buffer.count - 1
+    let end = buffer.count - Self.padding
     if isAtEnd { return nil }
     if grammar.phase == .footer, start < end { throw fail(line + 1, ScanFault(0, .afterFooter)) }
     guard let newline = findNewline() else {
@@ -130,16 +137,22 @@ public struct TraceReader: Sendable {
     if newline - start > Self.lineLimit {
       throw fail(line + 1, ScanFault(Self.lineLimit, .lineTooLong))
     }
+    line += 1
+    if grammar.isAmongRows, let next = RowScanner.scan(buffer, from: start, &grammar, into: &record) {
+      // A row that came in two pieces.
+      start = next
+      searched = next
+      return .record
+    }
     let text = buffer[start..<newline]
     start = newline + 1
     searched = start
-    line += 1
     do { return try grammar.interpret(text, into: &record) } catch { throw fail(line, error) }
   }
 
   /// The next newline; what was searched is not searched again.
   private mutating func findNewline() -> Int? {
-    let end = buffer.count - 1
+    let end = buffer.count - Self.padding
     let newline = LineSearch.newline(buffer, in: searched..<end)
     searched = newline ?? end
     return newline
@@ -147,8 +160,8 @@ public struct TraceReader: Sendable {
 
   /// What lies behind the last newline.
   private mutating func readEnd(into record: inout InputRecord) throws(TraceError) -> TraceStep? {
-    let text = buffer[start..<(buffer.count - 1)]
-    start = buffer.count - 1
+    let text = buffer[start..<(buffer.count - Self.padding)]
+    start = buffer.count - Self.padding
     if text.isEmpty {
       if grammar.phase == .header { throw fail(1, ScanFault(0, .empty)) }
       if grammar.phase != .footer {
@@ -179,6 +192,7 @@ public struct TraceReader: Sendable {
   private mutating func fail(_ line: Int, _ fault: ScanFault) -> TraceError {
     let error = TraceError(line: line, fault)
     failure = error
+    grammar.end()
     return error
   }
 }
