@@ -18,6 +18,18 @@ public enum InputError: Error, Sendable, Equatable {
   case shearingMount(stream: Int)
   /// A touch calibration is singular or not finite.
   case singularCalibration(stream: Int)
+  /// A text is no mount matrix: three rows of three finite numbers.
+  case unreadableMount(String)
+  /// A mount matrix in a text is singular.
+  case flatMount(String)
+  /// A text is no scan type, or one that cannot be.
+  case unknownScanType(String)
+  /// A scan has no elements.
+  case emptyScan
+  /// Two elements of a scan have the same index: the index and the names.
+  case repeatedScanIndex(Int, names: [String])
+  /// A scan is shorter than its layout.
+  case shortScan(bytes: Int, expected: Int)
 }
 
 extension InputError: CustomStringConvertible {
@@ -44,6 +56,17 @@ extension InputError: CustomStringConvertible {
       "stream \(stream): the mount matrix is no rotation; give rows of length 1 at right angles"
     case .singularCalibration(let stream):
       "stream \(stream): the touch calibration is singular; give six finite numbers with a e - b d not 0"
+    case .unreadableMount(let text):
+      "mount matrix \"\(text)\" is unreadable; write three rows like 1, 0, 0; 0, 1, 0; 0, 0, 1"
+    case .flatMount(let text):
+      "mount matrix \"\(text)\" is singular; give three independent rows"
+    case .unknownScanType(let text):
+      "scan type \"\(text)\" is unknown; it should look like le:s16/32X4>>0"
+    case .emptyScan: "no scan element is enabled; enable a channel of the buffer"
+    case .repeatedScanIndex(let index, let names):
+      "scan index \(index) belongs to \(names.joined(separator: " and ")); read the indices anew"
+    case .shortScan(let bytes, let expected):
+      "a scan of \(bytes) bytes is short of \(expected); read the enabled channels anew"
     }
   }
 }

@@ -20,7 +20,14 @@ public struct Angle: Sendable, Hashable, Comparable {
   }
 
   /// The angle in degrees: multiplied by 180, then divided by pi.
-  @inlinable public var degrees: Double { radians * 180 / .pi }
+  ///
+  /// Where a number of degrees with at most six decimals has exactly these radians, it is that number: 60
+  /// degrees come back as 60, not as 59.99999999999999.
+  @inlinable public var degrees: Double {
+    let plain = radians * 180 / .pi
+    let round = (plain * 1e6).rounded() / 1e6
+    return round * .pi / 180 == radians ? round : plain
+  }
 
   /// True where the left angle is smaller; angles are compared as numbers, without wrapping.
   @inlinable public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }

@@ -51,5 +51,6 @@ enum EvdevCode {
   // MARK: - Values and properties
 
   static let palm: Int64 = 2
+  static let pointerProperty = 0
   static let accelerometerProperty = 6
 }

@@ -27,6 +27,7 @@ struct InertialDecoder: Sendable {
   }
 
   /// The sample of a row; nil where values are missing or a result is not finite.
+  @inline(__always)
   func decode(_ record: InputRecord) -> InertialSample? {
     guard record.values.count >= rowLength else { return nil }
     var sample = InertialSample(time: record.time)

@@ -24,11 +24,12 @@ struct StreamDecoder: Sendable {
   mutating func decode(
     _ record: InputRecord, in view: TouchView, _ handle: (MotionEvent) -> Void
   ) -> Bool {
-    if let inertial {
-      guard let sample = inertial.decode(record) else { return false }
+    // Optional chains instead of bindings: those would copy a decoder for every row.
+    if inertial != nil {
+      guard let sample = inertial?.decode(record) ?? nil else { return false }
       handle(.inertial(sample))
-    } else if let attitude {
-      guard let sample = attitude.decode(record) else { return false }
+    } else if attitude != nil {
+      guard let sample = attitude?.decode(record) ?? nil else { return false }
       handle(.attitude(sample))
     } else {
       evdev?.decode(record, in: view, handle)

@@ -1,9 +1,14 @@
 /// The device's attitude, whichever source gives it, as the camera of its turned picture.
 struct DeviceAttitude: Sendable, Equatable {
-  /// What the attitude does to the camera.
+  /// The camera of a device that no source speaks of: level, heading 0.
+  static let level = Quaternion.aboutX(.pi / 2)
+
+  /// Earth <- camera by the device alone; level, heading 0, where no source is applied.
+  private(set) var camera = level
+  /// True where a source speaks and its attitude is applied to the camera.
+  private(set) var isApplied = false
   private var mode: GyroMode
-  /// Clockwise turn of the picture on the panel: q_camera = q_device Rz(-s).
-  var rotation: ScreenRotation
+  private var rotation: ScreenRotation
   private var filter = TiltFilter()
   private var reported: Quaternion?
 
@@ -13,19 +18,11 @@ struct DeviceAttitude: Sendable, Equatable {
     self.rotation = rotation
   }
 
-  /// True where a source speaks and its attitude is applied to the camera.
-  var isApplied: Bool { mode != .off && attitude != nil }
-
-  /// Earth <- camera by the device alone; level, heading 0, where no source is applied.
-  var camera: Quaternion {
-    guard isApplied, let attitude else { return Quaternion.aboutX(.pi / 2) }
-    guard rotation != .degrees0 else { return attitude }
-    return attitude * Quaternion.aboutZ(-Double(rotation.rawValue) * .pi / 180)
-  }
-
   /// Takes in an inertial reading; false where it changes nothing.
   mutating func update(_ sample: InertialSample) -> Bool {
-    filter.update(sample) && reported == nil
+    guard filter.update(sample), reported == nil else { return false }
+    apply()
+    return isApplied
   }
 
   /// Takes in a finished attitude, which counts more than the filter's; false where it is no rotation.
@@ -33,7 +30,14 @@ struct DeviceAttitude: Sendable, Equatable {
     let norm = sample.attitude.norm
     guard norm.isFinite, abs(norm - 1) < 0.1, let unit = sample.attitude.normalized else { return false }
     reported = unit
-    return true
+    apply()
+    return isApplied
+  }
+
+  /// The picture was turned on its panel: q_camera = q_device Rz(-s).
+  mutating func turnPicture(to rotation: ScreenRotation) {
+    self.rotation = rotation
+    apply()
   }
 
   /// Rows are missing: what comes next is not integrated over the hole.
@@ -43,7 +47,18 @@ struct DeviceAttitude: Sendable, Equatable {
   mutating func disconnect() {
     filter = TiltFilter()
     reported = nil
+    apply()
   }
 
-  private var attitude: Quaternion? { reported ?? filter.attitude }
+  private mutating func apply() {
+    guard mode != .off, let attitude = reported ?? filter.attitude else {
+      isApplied = false
+      camera = Self.level
+      return
+    }
+    isApplied = true
+    camera =
+      rotation == .degrees0
+      ? attitude : attitude * Quaternion.aboutZ(-Double(rotation.rawValue) * .pi / 180)
+  }
 }

@@ -16,6 +16,9 @@ struct TiltFilter: Sendable, Equatable {
   private(set) var attitude: Quaternion?
   private var settings: Settings
   private var latest: Timestamp?
+  /// The share of the tilt error that the last step's length corrects: sensors keep their rate.
+  private var latestShare = 0.0
+  private var latestStep = 0.0
 
   /// A filter that has seen nothing.
   init(_ settings: Settings = Settings()) { self.settings = settings }
@@ -41,8 +44,11 @@ struct TiltFilter: Sendable, Equatable {
     let isGap = step <= 0 || step > settings.longestStep
     if let rate, !isGap { turned = turned * Quaternion(rotationVector: rate * step) }
     if let acceleration {
-      let share = isGap ? 1 : -Portable.expm1(-step / settings.tiltTime)
-      turned = Self.pull(turned, towards: acceleration, share: share)
+      if step != latestStep {
+        latestStep = step
+        latestShare = isGap ? 1 : -Portable.expm1(-step / settings.tiltTime)
+      }
+      turned = Self.pull(turned, towards: acceleration, share: latestShare)
     }
     self.attitude = turned.normalized ?? attitude
     return true

@@ -1,14 +1,14 @@
 extension MotionController {
   /// A motion source spoke: the device's attitude changes by what `update` makes of it.
   mutating func turn(_ time: Timestamp, _ update: (inout DeviceAttitude) -> Bool) {
-    let before = device.camera
-    let wasApplied = device.isApplied
-    let shown = attitude(at: time)
-    guard update(&device), device.isApplied else { return }
-    guard wasApplied else {
+    guard device.isApplied else {
+      let shown = attitude(at: time)
+      guard update(&device) else { return }
       if latest == nil { begin() } else { change(from: shown, at: time, over: .milliseconds(500)) }
       return
     }
+    let before = device.camera
+    guard update(&device), !user.isUntilted || drag != nil else { return }
     let angle = before.angle(to: device.camera)
     user.follow(device.camera, turnedBy: angle, at: time)
     keepPitchInside(at: time)
@@ -41,7 +41,7 @@ extension MotionController {
     guard rotation != from else { return }
     let step = Double(rotation.rawValue - from.rawValue) * .pi / 180
     let isApplied = device.isApplied
-    device.rotation = rotation
+    device.turnPicture(to: rotation)
     settings.view.rotation = rotation
     if rotation.swapsSides != from.swapsSides {
       let width = settings.view.width
@@ -75,7 +75,7 @@ extension MotionController {
     let difference = shown * tilted.conjugate
     let turn = settings.gyro.mode == .absolute ? 0 : -2 * Portable.atan2(difference.z, difference.w)
     let before = user.heading.value(at: time)
-    user.heading = .rest(before + ViewAngles.wrap(turn - before))
+    user.heading = .rest(before + Angle.wrap(turn - before))
     user.pitchOffset = .rest(pitchOffset)
     drag = nil
     blend = AttitudeBlend(

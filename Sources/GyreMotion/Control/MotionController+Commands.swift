@@ -35,6 +35,7 @@ extension MotionController {
       user.heading = transition(user.heading, to: end, over: duration, at: time)
     }
     if let pitch {
+      if user.isUntilted { user.adoptUp(of: device.camera) }
       let limit = PitchLimit(device: device.camera, upReference: user.upReference)
       let inside = min(max(pitch, -.pi / 2), .pi / 2)
       let end = limit.offset(forPitch: inside, near: user.pitchOffset.value(at: time))
@@ -59,7 +60,7 @@ extension MotionController {
 extension TurningPath {
   /// The turn in radians from one heading to another along this path.
   func turn(from: Double, to: Double) -> Double {
-    let shortest = ViewAngles.wrap(to - from)
+    let shortest = Angle.wrap(to - from)
     // A rounding error is no reason for a whole turn.
     guard abs(shortest) > 1e-9 else { return shortest }
     switch self {

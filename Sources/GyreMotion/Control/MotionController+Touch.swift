@@ -41,6 +41,7 @@ extension MotionController {
   }
 
   private mutating func grabCamera(_ anchor: ScreenPoint, at time: Timestamp) {
+    if user.isUntilted { user.adoptUp(of: device.camera) }
     dragPoint = anchor
     dragTime = time
     drag = SphereDrag(

@@ -29,9 +29,7 @@ extension MotionController {
   }
 
   /// Yaw, pitch and roll of an attitude, with the roll held at the poles.
-  func angles(of attitude: Quaternion) -> ViewAngles {
-    ViewAngles(camera: attitude, heldRoll: heldRoll)
-  }
+  func angles(of attitude: Quaternion) -> ViewAngles { pole.angles(of: attitude) }
 
   private func phase(at time: Timestamp) -> MotionPhase {
     if pan.isPanning { return .drag }

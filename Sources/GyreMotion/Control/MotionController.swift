@@ -26,8 +26,8 @@ public struct MotionController: Sendable, Equatable {
   var dragTime = Timestamp.zero
   /// The product spin; nil for none.
   var spin: SpinAxis?
-  /// Roll that is kept while the view looks at a pole, radians.
-  var heldRoll = 0.0
+  /// What near the poles is kept of the view before.
+  var pole = PoleMemory()
   /// The heading as counted without wrapping, at the last event.
   var heading = UnwrappedHeading()
 
@@ -41,7 +41,7 @@ public struct MotionController: Sendable, Equatable {
     field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
     pan = PanRecognizer()
     spin = settings.spin.map { SpinAxis($0, view: settings.view) }
-    user.heading = .rest(ViewAngles.wrap(settings.view.yaw.radians))
+    user.heading = .rest(Angle.wrap(settings.view.yaw.radians))
     user.pitchOffset = .rest(settings.view.pitch.radians)
     note(at: .zero)
   }
@@ -60,22 +60,34 @@ public struct MotionController: Sendable, Equatable {
     case .wheel, .knob: break
     }
     if case .contacts(let frame) = event, frame.count == 0, latest == nil { return }
-    latest = time
-    note(at: time)
+    finish(at: time)
   }
 
   /// Carries out what a program asks; from the last event's time on.
   public mutating func perform(_ command: Command, at time: Timestamp) {
     let time = max(time, latest ?? time)
     carryOut(command, at: time)
+    finish(at: time)
+  }
+
+  private mutating func finish(at time: Timestamp) {
     latest = time
+    // A drag still has to learn that the blend moved the scene since its last event.
+    let unseen = drag == nil ? time : min(time, dragTime)
+    if let ended = blend, !ended.isMoving(at: unseen) { blend = nil }
     note(at: time)
   }
 
   /// Keeps what the next event needs of the view at this one.
   private mutating func note(at time: Timestamp) {
-    let angles = angles(of: attitude(at: time))
-    heldRoll = angles.roll
-    heading.note(yaw: angles.yaw, user: user.heading.value(at: time))
+    let axis = OpticalAxis(of: device.camera)
+    heading.note(axis)
+    // A heading changes neither the roll nor how near the pole is: without a pitch offset the device tells.
+    if user.isUntilted, blend == nil {
+      pole.note(device.camera, axis)
+    } else {
+      let attitude = attitude(at: time)
+      pole.note(attitude, OpticalAxis(of: attitude))
+    }
   }
 }

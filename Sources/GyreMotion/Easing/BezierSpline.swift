@@ -100,6 +100,6 @@ public struct BezierSpline: Sendable, Equatable {
     let place = (x - piece.start.x) / (piece.end.x - piece.start.x)
     guard place > 0 else { return 0 }
     guard place < 1 else { return 1 }
-    return piece.x.solve(place, from: place, low: 0, high: 1)
+    return piece.x.solve(place, from: place)
   }
 }

@@ -1,23 +1,30 @@
 /// CSS `cubic-bezier(x1, y1, x2, y2)`: a Bezier curve from (0, 0) to (1, 1), solved to the last digits.
 ///
-/// Formula: x(t) = 3 (1-t)^2 t x1 + 3 (1-t) t^2 x2 + t^3 is solved for t, y(t) likewise is the value. A table
-/// of t at x = 0, 1/16 ... 1 brackets and starts the solution; the error against 50 digits is below 1e-14
-/// on usual curves, 1e-11 on degenerate ones. Outside [0, 1] the end tangents go on: their slope is
+/// Formula: x(t) = 3 (1-t)^2 t x1 + 3 (1-t) t^2 x2 + t^3 is solved for t, y(t) likewise is the value.
+/// The solution is sought from the nearer end, where t is a smooth function of the square root of the
+/// distance, whatever the tangent there: a cubic in it starts two steps of fourth order. The error against 60
+/// digits is below 1e-14 on usual curves, 1e-11 on degenerate ones. Outside [0, 1] the end tangents go on: their slope is
 /// y1 / x1, for a first control point (0, 0) y2 / x2, for both there 1, and 0 where they are vertical.
 /// Source: CSS Easing Functions Level 1; own solver.
 public struct CubicBezier: Sendable {
   /// The first control point's horizontal coordinate, in [0, 1].
-  public var x1: Double { x.p1 }
+  public var x1: Double { first.x }
   /// The first control point's vertical coordinate.
-  public var y1: Double { y.p1 }
+  public var y1: Double { first.y }
   /// The second control point's horizontal coordinate, in [0, 1].
-  public var x2: Double { x.p2 }
+  public var x2: Double { second.x }
   /// The second control point's vertical coordinate.
-  public var y2: Double { y.p2 }
+  public var y2: Double { second.y }
 
-  private let x: BezierAxis
-  private let y: BezierAxis
-  private var times: InlineArray<17, Double>
+  private let first: Point
+  private let second: Point
+  private let early: Start
+  private let late: Start
+
+  private struct Point: Sendable, Equatable {
+    var x: Double
+    var y: Double
+  }
 
   /// Makes a curve; throws where x1 or x2 leaves [0, 1], or a coordinate is no finite number.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
@@ -29,44 +36,65 @@ public struct CubicBezier: Sendable {
 
   /// Makes a curve whose coordinates are known to be usable.
   init(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    x = BezierAxis(x1 + 0, x2 + 0)
-    y = BezierAxis(y1 + 0, y2 + 0)
-    times = InlineArray(repeating: 0)
-    for index in 1...15 {
-      let low = times[index - 1]
-      times[index] = x.solve(Double(index) / 16, from: (low + 1) / 2, low: low, high: 1)
-    }
-    times[16] = 1
+    first = Point(x: x1 + 0, y: y1 + 0)
+    second = Point(x: x2 + 0, y: y2 + 0)
+    early = Start(BezierAxis(x1, x2))
+    late = Start(BezierAxis(x1, x2).mirrored)
   }
 
   /// The value y at x.
   public func value(at place: Double) -> Double {
     guard place > 0 else { return place < 0 ? Self.extend(place, startGradient) : 0 }
     guard place < 1 else { return 1 + Self.extend(place - 1, endGradient) }
-    return y.value(time(place)) + 0
+    return solve(place).value
   }
 
   /// The slope dy/dx at x; at 0 and 1 that of the curve itself, infinite where it is vertical.
   public func slope(at place: Double) -> Double {
     if place < 0 { return startGradient }
     if place > 1 { return endGradient }
-    if !(place > 0) { return Self.tangent(x.p1, y.p1, x.p2, y.p2) }
-    if place == 1 { return Self.tangent(1 - x.p2, 1 - y.p2, 1 - x.p1, 1 - y.p1) }
-    let t = time(place)
-    let (run, rise) = (x.slope(t), y.slope(t))
-    if run > 0 { return rise / run + 0 }
-    return rise == 0 ? 0 : rise > 0 ? .infinity : -.infinity
+    if !(place > 0) { return Self.tangent(x1, y1, x2, y2) }
+    if place == 1 { return Self.tangent(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+    return point(place).slope
   }
 
   /// Value and slope at x in (0, 1), solved once.
   func point(_ place: Double) -> EasingPoint {
-    let t = time(place)
-    return EasingPoint(value: y.value(t), slope: y.slope(t) / x.slope(t))
+    let solution = solve(place)
+    let slope = Self.ratio(solution.y.slope(solution.t), solution.x.slope(solution.t))
+    return EasingPoint(value: solution.value, slope: slope)
+  }
+
+  private struct Solution {
+    var isLate: Bool
+    var x: BezierAxis
+    var y: BezierAxis
+    var t: Double
+
+    var value: Double { isLate ? 1 - y.value(t) : y.value(t) + 0 }
+  }
+
+  /// Beyond the middle everything is measured from the other end, so that both ends are equally exact.
+  @inline(__always)
+  private func solve(_ place: Double) -> Solution {
+    let isLate = place > 0.5
+    let distance = isLate ? 1 - place : place
+    let x = isLate ? BezierAxis(1 - second.x, 1 - first.x) : BezierAxis(first.x, second.x)
+    let y = isLate ? BezierAxis(1 - second.y, 1 - first.y) : BezierAxis(first.y, second.y)
+    let start = isLate ? late.time(distance) : early.time(distance)
+    return Solution(isLate: isLate, x: x, y: y, t: x.solve(distance, from: start))
+  }
+
+  /// The slope dy/dx from the two derivatives; infinite where the curve is vertical.
+  private static func ratio(_ rise: Double, _ run: Double) -> Double {
+    if run > 0 { return rise / run + 0 }
+    return rise == 0 ? 0 : rise > 0 ? .infinity : -.infinity
   }
 
   /// The least and the greatest value for x in [0, 1].
   public var range: ClosedRange<Double> {
     var (low, high) = (0.0, 1.0)
+    let y = BezierAxis(first.y, second.y)
     let turns = y.turns
     for turn in [turns.0, turns.1] {
       guard let turn else { continue }
@@ -78,13 +106,13 @@ public struct CubicBezier: Sendable {
 
   /// The least and the greatest slope for x in [0, 1].
   var slopeRange: ClosedRange<Double> {
-    let (first, last) = (slope(at: 0), slope(at: 1))
-    var (low, high) = (Swift.min(first, last), Swift.max(first, last))
+    let ends = (slope(at: 0), slope(at: 1))
+    var (low, high) = (Swift.min(ends.0, ends.1), Swift.max(ends.0, ends.1))
+    let (x, y) = (BezierAxis(first.x, second.x), BezierAxis(first.y, second.y))
     let turns = BezierAxis.slopeTurns(x, y)
     for turn in [turns.0, turns.1] {
       guard let turn else { continue }
-      let (run, rise) = (x.slope(turn), y.slope(turn))
-      let slope = run > 0 ? rise / run : rise >= 0 ? Double.infinity : -.infinity
+      let slope = Self.ratio(y.slope(turn), x.slope(turn))
       low = Swift.min(low, slope)
       high = Swift.max(high, slope)
     }
@@ -93,13 +121,13 @@ public struct CubicBezier: Sendable {
 
   /// The slope of the straight line before 0.
   private var startGradient: Double {
-    let slope = Self.tangent(x.p1, y.p1, x.p2, y.p2)
+    let slope = Self.tangent(x1, y1, x2, y2)
     return slope.isFinite ? slope : 0
   }
 
   /// The slope of the straight line behind 1.
   private var endGradient: Double {
-    let slope = Self.tangent(1 - x.p2, 1 - y.p2, 1 - x.p1, 1 - y.p1)
+    let slope = Self.tangent(1 - x2, 1 - y2, 1 - x1, 1 - y1)
     return slope.isFinite ? slope : 0
   }
 
@@ -116,27 +144,39 @@ public struct CubicBezier: Sendable {
     if y2 != 0 { return y2 > 0 ? .infinity : -.infinity }
     return 1
   }
+}
 
-  /// The parameter t with x(t) = `place`, in (0, 1).
-  private func time(_ place: Double) -> Double {
-    let scaled = place * 16
-    let cell = Int(scaled)
-    let (low, high) = (times[cell], times[cell + 1])
-    // The cubic through the four nearest entries of the table.
-    let node = Swift.min(Swift.max(cell - 1, 0), 13)
-    let u = scaled - Double(node)
-    let (left, right) = ((1 - u) * (2 - u), u * (u - 3))
-    let start =
-      left * ((3 - u) * times[node] + u * times[node + 3]) / 6
-      + right * ((u - 2) * times[node + 1] + (1 - u) * times[node + 2]) / 2
-    return x.solve(
-      place, from: start >= low && start <= high ? start : (low + high) / 2, low: low, high: high)
+extension CubicBezier {
+  /// A first guess of t for a distance from one end: a cubic in its square root, exact at 0, 1/18, 2/9, 1/2.
+  private struct Start: Sendable {
+    private var k1 = 0.0
+    private var k2 = 0.0
+    private var k3 = 0.0
+
+    init(_ x: BezierAxis) {
+      let width = Self.width
+      // Divided differences of t / w over w = 1/3, 2/3 and 1 of the width.
+      let a = x.solve(0.5 / 9, from: 0.5 / 9) / (width / 3)
+      let b = x.solve(2.0 / 9, from: 2.0 / 9) / (width * 2 / 3)
+      let c = x.solve(0.5, from: 0.5) / width
+      k1 = 3 * a - 3 * b + c
+      k2 = (-7.5 * a + 12 * b - 4.5 * c) / width
+      k3 = 4.5 * (a - 2 * b + c) / (width * width)
+    }
+
+    private static let width = 0.70710678118654752440
+
+    @inline(__always)
+    func time(_ distance: Double) -> Double {
+      let w = distance.squareRoot()
+      return w * (k1 + w * (k2 + w * k3))
+    }
   }
 }
 
 extension CubicBezier: Equatable {
   /// Equal where the control points are.
   public static func == (left: CubicBezier, right: CubicBezier) -> Bool {
-    left.x == right.x && left.y == right.y
+    left.first == right.first && left.second == right.second
   }
 }

@@ -80,9 +80,9 @@ struct AnchoredDrag: Sendable, Equatable {
     let (k, s, m) = frame.elevation(ray, sine: sineOfElevation)
     let rest = k * k + s * s - m * m
     let raw = Portable.atan2(s, k) + branch * Portable.atan2(max(rest, 0).squareRoot(), m)
-    let offset = pitchOffset + ViewAngles.wrap(raw - pitchOffset)
+    let offset = pitchOffset + Angle.wrap(raw - pitchOffset)
     let direction = frame.direction(ray, pitchOffset: offset)
-    let turn = ViewAngles.wrap(azimuth - Portable.atan2(direction.x, direction.y) - heading)
+    let turn = Angle.wrap(azimuth - Portable.atan2(direction.x, direction.y) - heading)
     return Solution(heading: heading + turn, pitchOffset: offset, isExact: rest >= 0)
   }
 

@@ -11,9 +11,16 @@ struct UserLayer: Sendable, Equatable {
   /// The roll at which the pitch offset counts as "up", radians.
   private(set) var upReference = 0.0
 
+  /// True where there is no pitch offset, and none is coming: "up" is then the device's, and need not be followed.
+  var isUntilted: Bool {
+    if case .rest(let offset) = pitchOffset { return offset == 0 }
+    return false
+  }
+
   /// The camera's attitude, earth <- camera, over a device's, at a moment.
   func attitude(over device: Quaternion, at time: Timestamp) -> Quaternion {
-    Quaternion.aboutZ(-heading.value(at: time)) * device * tilt(pitchOffset.value(at: time))
+    let turned = Quaternion.aboutZ(-heading.value(at: time)) * device
+    return isUntilted ? turned : turned * tilt(pitchOffset.value(at: time))
   }
 
   /// The rotation that the pitch offset alone makes: camera <- camera.
@@ -27,14 +34,14 @@ struct UserLayer: Sendable, Equatable {
     let right = device.rotate(Vector3(x: 1, y: 0, z: 0))
     let up = device.rotate(Vector3(x: 0, y: 1, z: 0))
     guard Portable.hypot(forward.x, forward.y) >= ViewAngles.poleRadius else { return }
-    let difference = ViewAngles.wrap(Portable.atan2(-right.z, up.z) - upReference)
+    let difference = Angle.wrap(Portable.atan2(-right.z, up.z) - upReference)
     let lever = 2 * abs(Portable.sin(pitchOffset.value(at: time) / 2))
     let limit = 2 * angle / max(lever, 1e-9)
     upReference += min(max(difference, -limit), limit)
-    upReference = ViewAngles.wrap(upReference)
+    upReference = Angle.wrap(upReference)
   }
 
-  /// Takes the device's roll as "up" at once; only where there is no pitch offset yet, or nothing is shown.
+  /// Takes the device's roll as "up" at once: where there is no pitch offset, or a blend hides the step.
   mutating func adoptUp(of device: Quaternion) {
     let right = device.rotate(Vector3(x: 1, y: 0, z: 0))
     let up = device.rotate(Vector3(x: 0, y: 1, z: 0))
@@ -43,6 +50,6 @@ struct UserLayer: Sendable, Equatable {
 
   /// Turns with the picture on its panel, clockwise by an angle in radians.
   mutating func turnPicture(by angle: Double) {
-    upReference = ViewAngles.wrap(upReference + angle)
+    upReference = Angle.wrap(upReference + angle)
   }
 }

@@ -14,71 +14,66 @@ public struct ViewTraceWriter: Sendable {
   public func writeHeader(to bytes: inout [UInt8]) {
     guard format == .csv else { return }
     for (index, column) in ViewTraceColumn.allCases.enumerated() {
-      if index > 0 { bytes.append(Self.comma) }
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes.append(contentsOf: column.rawValue.utf8)
     }
-    bytes.append(Self.newline)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends the line of a view.
   public func write(_ view: ViewState, to bytes: inout [UInt8]) {
-    if format == .jsonl { bytes.append(UInt8(ascii: "{")) }
+    var text = ASCIIText()
+    swap(&text.bytes, &bytes)
     let camera = view.camera
-    field(.time, to: &bytes) { $0.append(contentsOf: view.time.nanoseconds.description.utf8) }
-    number(.yaw, camera.yaw.degrees, to: &bytes)
-    number(.pitch, camera.pitch.degrees, to: &bytes)
-    number(.roll, camera.roll.degrees, to: &bytes)
-    number(.horizontalFieldOfView, camera.horizontalFieldOfView.degrees, to: &bytes)
-    number(.qw, camera.attitude.w, to: &bytes)
-    number(.qx, camera.attitude.x, to: &bytes)
-    number(.qy, camera.attitude.y, to: &bytes)
-    number(.qz, camera.attitude.z, to: &bytes)
-    index(.frame, view.spin?.frame, to: &bytes)
-    index(.row, view.spin?.row, to: &bytes)
-    field(.phase, to: &bytes) {
-      let quoted = format == .jsonl
-      if quoted { $0.append(UInt8(ascii: "\"")) }
-      $0.append(contentsOf: view.phase.name.utf8)
-      if quoted { $0.append(UInt8(ascii: "\"")) }
-    }
-    if format == .jsonl { bytes.append(UInt8(ascii: "}")) }
-    bytes.append(Self.newline)
+    let attitude = camera.attitude
+    begin(.time, &text)
+    text.append(view.time.nanoseconds)
+    write(.yaw, camera.yaw.degrees, &text)
+    write(.pitch, camera.pitch.degrees, &text)
+    write(.roll, camera.roll.degrees, &text)
+    write(.horizontalFieldOfView, camera.horizontalFieldOfView.degrees, &text)
+    write(.qw, attitude.w, &text)
+    write(.qx, attitude.x, &text)
+    write(.qy, attitude.y, &text)
+    write(.qz, attitude.z, &text)
+    write(.frame, view.spin?.frame, &text)
+    write(.row, view.spin?.row, &text)
+    begin(.phase, &text)
+    if format == .jsonl { text.append("\"") }
+    text.append(view.phase.name)
+    text.append(format == .csv ? "\n" : "\"}\n")
+    swap(&text.bytes, &bytes)
   }
 
-  private static let comma = UInt8(ascii: ",")
-  private static let newline = UInt8(ascii: "\n")
-
-  private func number(_ column: ViewTraceColumn, _ value: Double, to bytes: inout [UInt8]) {
-    // Adding zero turns -0 into 0 and leaves every other number as it is.
-    field(column, to: &bytes) { $0.append(contentsOf: (value + 0).description.utf8) }
+  private func write(_ column: ViewTraceColumn, _ value: Double, _ text: inout ASCIIText) {
+    begin(column, &text)
+    text.append(value)
   }
 
-  private func index(_ column: ViewTraceColumn, _ value: Int?, to bytes: inout [UInt8]) {
-    field(column, to: &bytes) {
-      if let value {
-        $0.append(contentsOf: value.description.utf8)
-      } else if format == .jsonl {
-        $0.append(contentsOf: "null".utf8)
-      }
+  private func write(_ column: ViewTraceColumn, _ value: Int?, _ text: inout ASCIIText) {
+    begin(column, &text)
+    if let value {
+      text.append(Int64(value))
+    } else if format == .jsonl {
+      text.append("null")
     }
   }
 
-  private func field(
-    _ column: ViewTraceColumn, to bytes: inout [UInt8], _ value: (inout [UInt8]) -> Void
-  ) {
-    if column != .time { bytes.append(Self.comma) }
-    if format == .jsonl {
-      bytes.append(UInt8(ascii: "\""))
-      bytes.append(contentsOf: column.rawValue.utf8)
-      bytes.append(contentsOf: "\":".utf8)
+  /// What stands before a value: its comma, and for JSON its key.
+  private func begin(_ column: ViewTraceColumn, _ text: inout ASCIIText) {
+    switch format {
+    case .csv: if column != .time { text.append(",") }
+    case .jsonl:
+      text.append(column == .time ? "{\"" : ",\"")
+      text.write(column.rawValue)
+      text.append("\":")
     }
-    value(&bytes)
   }
 }
 
 extension MotionPhase {
   /// The phase's word in a view trace.
-  public var name: String {
+  public var name: StaticString {
     switch self {
     case .drag: "drag"
     case .limit: "limit"

@@ -26,11 +26,6 @@ enum Spread {
   }
 }
 
-extension SeededGenerator {
-  /// A random number from 0 to 1, without the 1.
-  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
-}
-
 extension PortableFunction {
   /// The ranges of the random tests.
   var spreads: [Spread] {

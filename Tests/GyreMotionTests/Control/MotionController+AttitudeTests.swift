@@ -89,8 +89,8 @@ struct Turntable {
     let after = turntable.camera
     #expect(abs(after.yaw.radians - before.yaw.radians) < 1e-9)
     #expect(abs(after.pitch.radians - before.pitch.radians) < 1e-9)
-    let step = ViewAngles.wrap(after.roll.radians - before.roll.radians)
-    #expect(abs(ViewAngles.wrap(step - Double(rotation.rawValue) * .pi / 180)) < 1e-9)
+    let step = Angle.wrap(after.roll.radians - before.roll.radians)
+    #expect(abs(Angle.wrap(step - Double(rotation.rawValue) * .pi / 180)) < 1e-9)
     let scale = Portable.tan(before.horizontalFieldOfView.radians / 2) / 1600
     let newScale =
       Portable.tan(after.horizontalFieldOfView.radians / 2) / turntable.controller.settings.view.width
