@@ -47,7 +47,7 @@ import Testing
     #expect(try Self.parse("a", "-o=b").last(Self.output)?.text == "b")
   }
 
-  @Test(arguments: [
+  static let mistakes: [([String], String)] = [
     ([], "gyre: FILE... is missing; write gyre try FILE..."),
     (["a", "b", "c", "d"], "gyre: 'd' is one word too many; 'gyre try --help' shows the usage"),
     (
@@ -76,7 +76,9 @@ import Testing
       "gyre: --view cannot be '1x2x3'; give WIDTHxHEIGHT in pixels, each from 1 to 65536"
     ),
     (["a", "-o", ""], "gyre: -o is empty; write -o FILE"),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func saysWhatIsWrong(words: [String], message: String) { #expect(Self.message(words) == message) }
 
   @Test func foreignBytesStayThemselves() throws {

@@ -62,7 +62,7 @@ struct RandomTrace {
             code: code, minimum: .random(in: -9...9, using: &random),
             maximum: .random(in: 10 ... .max, using: &random), resolution: 7)
         }, properties: Bool.random(using: &random) ? [1, 6] : [])
-      stream.calibration = flip([1, 0, 0.25, 0, -1, 1e-9])
+      stream.calibration = flip(TouchCalibration(1, 0, 0.25, 0, -1, 1e-9))
     case 1:
       stream.kind = .attitude
       stream.channels = ["qx", "qy", "qz", "qw"].map { ChannelDescription(name: $0, scale: 6.1e-5) }
