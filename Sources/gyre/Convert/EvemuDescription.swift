@@ -8,7 +8,8 @@ enum EvemuDescription {
     guard !path.isStandard else { return nil }
     let recording = stem(path.name)
     var best: (name: FilePath, length: Int)?
-    for name in Directory.names(in: path.directory) where name.hasEnding(".desc") || name.hasEnding(".prop") {
+    for name in Directory.names(in: path.directory) ?? []
+    where name.hasEnding(".desc") || name.hasEnding(".prop") {
       let length = common(stem(name), recording)
       // Of two equally good names the first one, so that .desc comes before .prop.
       if length > best?.length ?? 0 { best = (name, length) }

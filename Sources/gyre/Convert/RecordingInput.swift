@@ -13,8 +13,9 @@ struct RecordingInput {
   /// Opens an input.
   func open(_ path: FilePath) throws(CommandError) -> RecordingSource {
     var file = try InputFile(path)
-    let format = try format ?? Self.tell(&file)
-    switch format {
+    var format = format
+    if format == nil { format = try Self.tell(&file) }
+    switch format ?? .gyre {
     case .gyre: return try RecordingSource(TraceInput(file))
     case .evemu: return try evemu(file.rest(limit: Self.sizeLimit), path)
     }
@@ -24,17 +25,15 @@ struct RecordingInput {
     let beside = description ?? EvemuDescription.find(beside: path)
     let description: [UInt8]? =
       if let beside { try InputFile.contents(of: beside, limit: 1 << 20) } else { nil }
-    do {
-      return try RecordingSource(try EvemuReader.read(bytes, description: description), name: path.text)
-    } catch let error as ImportError {
+    let recording: ImportedRecording
+    do throws(ImportError) {
+      recording = try EvemuReader.read(bytes, description: description)
+    } catch {
       let file = error.source == .description ? (beside ?? path).text : path.text
       throw CommandError(
         .invalid, at: "\(file):\(error.line):\(error.column)", message: error.description)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.invalid, at: path.text, "it cannot be read", "check the file")
     }
+    return try RecordingSource(recording, name: path.text)
   }
 
   /// Tells the format by the first line.
@@ -45,7 +44,16 @@ struct RecordingInput {
     do throws(TraceError) {
       _ = try reader.next()
     } catch {
-      if case .foreign(.evemu) = error.kind { return .evemu }
+      switch error.kind {
+      case .foreign(.evemu): return .evemu
+      case .foreign(.text), .foreign(.json), .foreign(.csv), .foreign(.tum), .foreign(.gcsv),
+        .foreign(.getevent),
+        .foreign(.libinput):
+        throw CommandError(
+          .invalid, at: "\(file.name):1:1", "the first line does not tell a format that gyre reads",
+          "name the format with --from")
+      default: break
+      }
     }
     return .gyre
   }

@@ -28,7 +28,8 @@ struct RecordingMerge {
       shifts = [.zero]
     } else if let first = Self.sharedOrigin(sources) {
       shifts = sources.map { $0.origin.map { $0.since(first) } ?? .zero }
-      header.t0 = first
+      // Other formats may count from 1970: traces hold no wall-clock time.
+      header.t0 = sources.contains { $0.header.t0 != nil } ? first : nil
     } else {
       StandardError.warn(nil, "the recordings have no common clock; they are taken to begin together")
       shifts = sources.map { _ in .zero }
@@ -40,7 +41,9 @@ struct RecordingMerge {
   /// The earliest origin where all are known and near each other.
   private static func sharedOrigin(_ sources: [RecordingSource]) -> Timestamp? {
     let origins = sources.compactMap(\.origin)
-    guard origins.count == sources.count, let first = origins.min(), let last = origins.max() else { return nil }
+    guard origins.count == sources.count, let first = origins.min(), let last = origins.max() else {
+      return nil
+    }
     return last.since(first) <= farthest ? first : nil
   }
 
@@ -57,7 +60,7 @@ struct RecordingMerge {
           source.record.stream = numbers[index][source.record.stream] ?? source.record.stream
         }
         try record(source.record)
-      case .item(let found): if let moved = moved(found, index) { try item(moved) }
+      case .item(let found): for moved in moved(found, index) { try item(moved) }
       case nil: break
       }
       try source.advance()
@@ -76,37 +79,43 @@ struct RecordingMerge {
     return best?.index
   }
 
-  private mutating func moved(_ item: TraceItem, _ index: Int) -> TraceItem? {
-    guard sources.count > 1 else { return item }
+  private mutating func moved(_ item: TraceItem, _ index: Int) -> [TraceItem] {
+    guard sources.count > 1 else { return [item] }
     switch item {
     case .stream(var description, let extra):
       numbers[index][description.id] = nextNumber
       description.id = nextNumber
       nextNumber += 1
-      return .stream(description, extra: extra)
+      return [.stream(description, extra: extra)]
     case .note(var note):
       note.time = note.time + shifts[index]
-      note.event = note.event.renumbered { numbers[index][$0] ?? $0 }
-      return .note(note)
+      return note.event.renumbered(numbers[index]).map { event in
+        note.event = event
+        return .note(note)
+      }
     case .unknown:
       leftOut += 1
-      return nil
+      return []
     // There is one header, and one footer that counts everything.
-    case .header, .footer: return nil
-    case .record: return item
+    case .header, .footer: return []
+    case .record: return [item]
     }
   }
 }
 
 extension TraceNote.Event {
-  /// The same event of a stream with another number.
-  fileprivate func renumbered(_ number: (Int) -> Int) -> TraceNote.Event {
-    switch self {
-    case .gap(let stream, let lost): .gap(stream: stream.map(number), lost: lost)
-    case .dropped(let stream, let lost): .dropped(stream: stream.map(number), lost: lost)
-    case .disconnect(let stream): .disconnect(stream: stream.map(number))
-    case .reconnect(let stream): .reconnect(stream: stream.map(number))
-    default: self
+  /// The same event of streams with other numbers; "all streams" means those of its own recording.
+  fileprivate func renumbered(_ numbers: [Int: Int]) -> [TraceNote.Event] {
+    func each(_ stream: Int?, _ make: (Int) -> TraceNote.Event) -> [TraceNote.Event] {
+      let streams = stream.map { [numbers[$0] ?? $0] } ?? numbers.values.sorted()
+      return streams.map(make)
+    }
+    return switch self {
+    case .gap(let stream, let lost): each(stream) { .gap(stream: $0, lost: lost) }
+    case .dropped(let stream, let lost): each(stream) { .dropped(stream: $0, lost: lost) }
+    case .disconnect(let stream): each(stream) { .disconnect(stream: $0) }
+    case .reconnect(let stream): each(stream) { .reconnect(stream: $0) }
+    default: [self]
     }
   }
 }

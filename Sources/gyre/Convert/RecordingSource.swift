@@ -43,7 +43,7 @@ final class RecordingSource {
   /// Makes a source of a recording of another format.
   init(_ recording: ImportedRecording, name: String) throws(CommandError) {
     self.name = name
-    header = TraceHeader()
+    header = TraceHeader(tool: "gyre \(version)")
     origin = recording.origin
     streams = recording.streams[...]
     records = recording.records[...]

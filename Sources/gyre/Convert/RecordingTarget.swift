@@ -22,27 +22,51 @@ struct RecordingTarget {
   ) throws(CommandError) {
     var writer = TraceWriter()
     var bytes: [UInt8] = []
-    var footer: TraceFooter?
-    do {
-      try writer.write(merge.header, to: &bytes)
-      try merge.run { record throws(CommandError) in
-        do throws(TraceError) { try writer.write(record, to: &bytes) } catch { throw Self.refusal(error) }
-        if bytes.count > 1 << 16 { try output.take(&bytes) }
-      } _: { item throws(CommandError) in
-        if case .footer(let found) = item {
-          footer = found
-        } else {
-          do throws(TraceError) { try writer.write(item, to: &bytes) } catch { throw Self.refusal(error) }
-        }
+    var footer = TraceFooter()
+    try Self.checked { () throws(TraceError) in try writer.write(merge.header, to: &bytes) }
+    try merge.run { record throws(CommandError) in
+      try Self.checked { () throws(TraceError) in try writer.write(record, to: &bytes) }
+      if bytes.count >= 1 << 16 { try output.take(&bytes) }
+    } _: { item throws(CommandError) in
+      if case .footer(let found) = item {
+        footer = found
+      } else {
+        try Self.checked { () throws(TraceError) in try writer.write(item, to: &bytes) }
       }
-      try writer.finish(dropped: footer?.dropped, extra: footer?.extra ?? [], to: &bytes)
-    } catch let error as TraceError {
-      throw Self.refusal(error)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.failed, "it cannot be written", "check the inputs")
+    }
+    try Self.checked { () throws(TraceError) in
+      try writer.finish(dropped: footer.dropped, extra: footer.extra, to: &bytes)
     }
     try output.take(&bytes)
+  }
+
+  /// What the format forbids: a merge can make a trace of more streams than a trace may have.
+  private static func checked(_ write: () throws(TraceError) -> Void) throws(CommandError) {
+    do throws(TraceError) { try write() } catch {
+      throw CommandError(.invalid, at: "line \(error.line) of the output", message: error.description)
+    }
+  }
+
+  private func writeEvemu(
+    _ merge: inout RecordingMerge, _ output: inout OutputFile
+  ) throws(CommandError) {
+    var streams: [ImportedRecording.Stream] = []
+    var records: [InputRecord] = []
+    try merge.run { record throws(CommandError) in
+      if streams.contains(where: { $0.description.id == record.stream }) { records.append(record) }
+    } _: { item throws(CommandError) in
+      guard case .stream(let description, let extra) = item, description.kind == .evdev else { return }
+      if stream == nil || stream == description.id {
+        streams.append(ImportedRecording.Stream(description, extra: extra))
+      }
+    }
+    guard let only = streams.first, streams.count == 1 else {
+      let numbers = streams.map { String($0.description.id) }.joined(separator: ", ")
+      throw CommandError(
+        .invalid,
+        streams.isEmpty ? "there is no such evdev stream" : "there are several evdev streams: \(numbers)",
+        streams.isEmpty ? "'gyre info' lists the streams" : "choose one with --stream ID")
+    }
+    try output.write(EvemuWriter.write(only, records))
   }
 }

@@ -16,4 +16,18 @@ enum Directory {
     }
     throw SystemError(code).about(path.text, doing: "write", status: FileStatus(of: path.directory))
   }
+
+  /// The names of everything in a directory, in the order of their bytes; nil where it cannot be read.
+  static func names(in path: FilePath) -> [FilePath]? {
+    guard let stream = unsafe path.withCString({ unsafe opendir($0) }) else { return nil }
+    defer { unsafe closedir(stream) }
+    var result: [FilePath] = []
+    while let entry = unsafe readdir(stream) {
+      result.append(
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+          unsafe FilePath(bytes: Array($0.prefix { $0 != 0 }))
+        })
+    }
+    return result.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+  }
 }

@@ -94,19 +94,37 @@ struct InputFile: ~Copyable {
     return 0
   }
 
-  /// All bytes of a small file, such as a configuration; more than `limit` are refused.
-  static func contents(of path: FilePath, limit: Int) throws(CommandError) -> [UInt8] {
-    var file = try InputFile(path)
-    var chunk = emptyChunk
+  /// The first line without its end, or as much of it as `limit`; it will be read again.
+  mutating func peekLine(limit: Int) throws(CommandError) -> [UInt8] {
+    var chunk = Self.emptyChunk
+    var seen: ArraySlice<UInt8> = []
+    while seen.count < limit, !seen.contains(UInt8(ascii: "\n")) {
+      let count = try read(into: &chunk)
+      if count == 0 { break }
+      seen += chunk[..<count]
+    }
+    pending = seen
+    return Array(seen.prefix(limit).prefix { $0 != UInt8(ascii: "\n") })
+  }
+
+  /// All bytes from here to the end; more than `limit` are refused.
+  consuming func rest(limit: Int) throws(CommandError) -> [UInt8] {
+    var chunk = Self.emptyChunk
     var bytes: [UInt8] = []
     while true {
-      let count = try file.read(into: &chunk)
+      let count = try read(into: &chunk)
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       guard bytes.count <= limit else {
         throw CommandError(
-          .failed, at: path.text, "it has more than \(limit >> 20) MiB", "check that this is the right file")
+          .failed, at: name, "it has more than \(limit >> 20) MiB", "check that this is the right file")
       }
     }
+  }
+
+  /// All bytes of a small file, such as a configuration; more than `limit` are refused.
+  static func contents(of path: FilePath, limit: Int) throws(CommandError) -> [UInt8] {
+    let file = try InputFile(path)
+    return try file.rest(limit: limit)
   }
 }

@@ -56,6 +56,12 @@ struct OutputFile: ~Copyable {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
+  /// Adds bytes and empties their array, whose room can be used again.
+  mutating func take(_ bytes: inout [UInt8]) throws(CommandError) {
+    try write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   /// Hands everything to the kernel: for a reader at the other end of a pipe.
   mutating func flush() throws(CommandError) {
     do {

@@ -11,22 +11,12 @@ enum SystemFiles {
   }
 
   private static func names(in directory: FilePath) throws(CommandError) -> [FilePath] {
-    guard let stream = unsafe directory.withCString({ unsafe opendir($0) }) else {
-      guard errno == ENOENT else {
-        throw SystemError(errno).about(directory.text, doing: "read", status: FileStatus(of: directory))
-      }
-      return []
+    guard let names = Directory.names(in: directory) else {
+      let code = errno
+      if code == ENOENT { return [] }
+      throw SystemError(code).about(directory.text, doing: "read", status: FileStatus(of: directory))
     }
-    defer { unsafe closedir(stream) }
-    var result: [FilePath] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-        unsafe FilePath(bytes: Array($0.prefix { $0 != 0 }))
-      }
-      if name.hasEnding(".conf"), name.bytes.first != UInt8(ascii: ".") {
-        result.append(directory.appending(name))
-      }
-    }
-    return result.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    return names.filter { $0.hasEnding(".conf") && $0.bytes.first != UInt8(ascii: ".") }
+      .map { directory.appending($0) }
   }
 }

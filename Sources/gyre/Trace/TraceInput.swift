@@ -10,7 +10,10 @@ struct TraceInput: ~Copyable {
   private var isFinished = false
 
   /// Opens a trace.
-  init(_ path: FilePath) throws(CommandError) { file = try InputFile(path) }
+  init(_ path: FilePath) throws(CommandError) { self.init(try InputFile(path)) }
+
+  /// Reads a file that is open already.
+  init(_ file: consuming InputFile) { self.file = file }
 
   /// The name for messages.
   var name: String { file.name }
