@@ -39,6 +39,7 @@ enum AxisCurve: Sendable, Equatable {
 
   /// Why the axis moves at a moment; idle where it rests.
   func phase(at time: Timestamp) -> MotionPhase {
+    if case .rest = self { return .idle }
     guard isMoving(at: time) else { return .idle }
     switch self {
     case .rest: return .idle

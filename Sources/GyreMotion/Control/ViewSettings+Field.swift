@@ -1,9 +1,4 @@
 extension ViewSettings {
-  /// The vertical field of view of a horizontal one, radians.
-  func verticalField(_ horizontal: Double) -> Double {
-    FieldOfView.convert(horizontal, from: .horizontal, to: .vertical, width: width, height: height)
-  }
-
   /// A horizontal field of view, radians, held where neither it nor the vertical one is too wide or too narrow.
   func clampedField(_ horizontal: Double) -> Double {
     let widest = maximumFieldOfView.radians
