@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func directionsMirrorOneAnother() {
-    for var random in RandomCases(2_000, seed: 62) {
+    for var random in RandomCases(10_000, seed: 62) {
       let x = random.number(0...1)
       func check(_ curve: (EasingDirection) -> EasingCurve) {
         let (rising, falling) = (curve(.in), curve(.out))
@@ -121,7 +121,7 @@ import Testing
     #expect(abs(EasingCurve.back(.inOut).value(at: 0.2) + 0.0926) < 1e-4)
     #expect(abs(EasingCurve.back(.inOut, family: .d3).value(at: 0.2) + 0.0497) < 1e-4)
     let elastic = difference(.elastic(.outIn), .elastic(.outIn, family: .penner))
-    #expect(elastic > 0.19 && elastic < 0.4)
+    #expect(elastic > 0.19)
     let bounce = difference(.bounce(.outIn), .bounce(.outIn, family: .penner))
     #expect(abs(bounce - 0.125) < 0.02)
   }
