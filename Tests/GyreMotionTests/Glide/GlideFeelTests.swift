@@ -212,7 +212,7 @@ import Testing
       .decay(timeConstant: 0.4, restDelta: 0.5), .decay(timeConstant: 0.5, restDelta: 0.5, brake: 300),
       .deceleration(2000),
     ]
-    for var random in RandomCases(500, seed: 31) {
+    for var random in RandomCases(1_000, seed: 31) {
       let velocity = random.sign() * random.magnitude(5...20_000)
       for feel in feels {
         let glide = Self.glide(feel, velocity)

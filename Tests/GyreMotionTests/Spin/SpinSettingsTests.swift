@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SpinSettingsTests {
   @Test func theShortWayIsShortAndShowsTheFrame() {
-    for var random in RandomCases(2_000, seed: 41) {
+    for var random in RandomCases(10_000, seed: 41) {
       let settings = SpinSettings(frames: random.integer(1...100))
       let position = random.number(-1000...1000)
       let frame = random.integer(0...(settings.frames - 1))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func glidesEndExactlyOnAFrameAtMostThreeTurnsASecond() {
     let view = ViewSettings(width: 1000, height: 800)
-    for var random in RandomCases(2_000, seed: 42) {
+    for var random in RandomCases(10_000, seed: 42) {
       let settings = SpinSettings(frames: random.integer(2...120), ends: random.sign() > 0 ? .wrap : .clamp)
       let last = Double(settings.frames - 1)
       let position = settings.ends == .wrap ? random.number(-500...500) : random.number(0...last)
