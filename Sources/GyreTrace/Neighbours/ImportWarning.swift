@@ -19,8 +19,8 @@ public struct ImportWarning: Sendable, Equatable, CustomStringConvertible {
     case noRanges
     /// A time before the one of the row before; told once.
     case timeRanBack
-    /// A column that is no motion is left out.
-    case ignoredColumn(String)
+    /// Columns that are no motion are left out.
+    case ignoredColumns([String])
     /// The rate is one that no sensor has, so the unit of the time may be another.
     case implausibleRate(Double)
   }
@@ -33,7 +33,10 @@ public struct ImportWarning: Sendable, Equatable, CustomStringConvertible {
       "the ranges of the axes are not known, so touches cannot be placed; give the device's description"
     case .timeRanBack:
       "the time runs back; rows stay in their order, and their own times are kept where they can be"
-    case .ignoredColumn(let name): "the column \(MessageText.quoted(name)) is no motion and is left out"
+    case .ignoredColumns(let names):
+      "left out, because they are no motion: "
+        + names.prefix(8).map { MessageText.quoted($0) }.joined(separator: ", ")
+        + (names.count > 8 ? " and \(names.count - 8) more" : "")
     case .implausibleRate(let rate):
       "a rate of \(rate) Hz is no sensor's; is the time in another unit (--unit t=ms)?"
     }

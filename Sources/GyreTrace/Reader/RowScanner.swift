@@ -34,12 +34,8 @@ enum RowScanner {
     return next &+ 1
   }
 
-  /// One value for each channel; the offset behind the closing bracket, or 0 where they need care.
-  ///
-  /// - Parameters:
-  ///   - bytes: the row and what follows.
-  ///   - start: the offset behind the stream number and the byte after it.
-  ///   - end: the byte after the stream number.
+  /// One value for each channel, from behind the byte after the stream number, which is `end`; the offset behind
+  /// the closing bracket, or 0 where they need care.
   @inline(__always)
   private static func channels(
     _ bytes: Span<UInt8>, _ start: Int, _ end: UInt8, count: Int, _ values: inout [RawValue]

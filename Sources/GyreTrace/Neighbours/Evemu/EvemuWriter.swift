@@ -11,6 +11,7 @@ public enum EvemuWriter {
   /// - Parameters:
   ///   - stream: a stream of kind evdev.
   ///   - records: its rows, in the order of their times.
+  /// - Returns: the text, device and events.
   public static func write(_ stream: ImportedRecording.Stream, _ records: [InputRecord]) -> [UInt8] {
     var text = Array("# EVEMU 1.3\n".utf8)
     writeDevice(stream, records, to: &text)
