@@ -27,8 +27,9 @@ public enum DeviceError: Error, Sendable, Equatable {
       case EACCES, EPERM: .denied(path: path, code: code, permissions: permissions)
       case EBUSY: .busy(path: path, code: code)
       case ENODEV, ENXIO: .unplugged(path: path, code: code)
-      case ENOENT: .missing(path: path, code: code)
-      case EINVAL, ENOTTY, ENOTDIR: .unsuitable(path: path, code: code)
+      case ENOENT where operation == .open: .missing(path: path, code: code)
+      case EINVAL where operation.isFirstLook, ENOTTY where operation.isFirstLook, ENOTDIR:
+        .unsuitable(path: path, code: code)
       default: .failed(operation, path: path, code: code)
       }
   }
@@ -72,4 +73,7 @@ public enum DeviceOperation: String, Sendable {
   case describe = "read its description"
   /// Reading events.
   case read = "read from it"
+
+  /// True where a node of another kind may be what fails.
+  fileprivate var isFirstLook: Bool { self == .open || self == .describe }
 }

@@ -39,6 +39,7 @@ enum InputFinding: Sendable, Equatable {
       screen.slots = handle.slots
       screen.evdev = handle.evdev
       screen.size = PanelSize(evdev: screen.evdev, properties: node.properties)
+      screen.problem = handle.clockError
       self = .touchScreen(screen)
     case .refused(let refusal):
       self = .other(OtherInput(identity: identity, node: node.node, refusal: refusal))

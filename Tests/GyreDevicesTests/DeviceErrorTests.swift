@@ -67,6 +67,11 @@ import Testing
     #expect(!error.description.contains("\n"))
   }
 
+  @Test func whatCouldBeOpenedIsADevice() {
+    #expect(DeviceError(.read, path: path, code: EINVAL) == .failed(.read, path: path, code: EINVAL))
+    #expect(DeviceError(.setClock, path: path, code: ENOENT) == .failed(.setClock, path: path, code: ENOENT))
+  }
+
   @Test func theRestSaysWhatWasTried() {
     #expect(
       "\(DeviceError(.open, path: path, code: EMFILE))"

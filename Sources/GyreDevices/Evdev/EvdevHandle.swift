@@ -2,10 +2,13 @@ internal import CLibevdev
 internal import CLinuxInput
 internal import Glibc
 
-/// An open evdev device behind libevdev, on the monotonic clock.
+/// An open evdev device behind libevdev.
 @safe struct EvdevHandle: ~Copyable {
   let pointer: OpaquePointer
   let path: String
+  /// Why the clock could not be set; nil where it is the monotonic one. The device can be described all the same,
+  /// but its stamps are worth nothing beside those of others.
+  let clockError: DeviceError?
   /// True from a SYN_DROPPED until libevdev has told the present state.
   var isSynchronising = false
   private let file: FileDescriptor
@@ -30,9 +33,8 @@ internal import Glibc
   /// Takes over an open node.
   private init(_ file: consuming FileDescriptor, path: String) throws(DeviceError) {
     // First of all: with events in the queue a change of clock throws them away and counts as SYN_DROPPED.
-    guard gyre_evdev_set_clock(file.number, CLOCK_MONOTONIC) == 0 else {
-      throw DeviceError(.setClock, path: path, code: errno)
-    }
+    let isClockSet = gyre_evdev_set_clock(file.number, CLOCK_MONOTONIC) == 0
+    let clockError = isClockSet ? nil : DeviceError(.setClock, path: path, code: errno)
     var slots = input_absinfo()
     if unsafe gyre_evdev_axis(file.number, UInt32(ABS_MT_SLOT), &slots) == 0,
       !(-1..<Self.mostSlots).contains(slots.maximum)
@@ -52,6 +54,7 @@ internal import Glibc
     }
     unsafe self.pointer = unsafe pointer
     self.path = path
+    self.clockError = clockError
     self.file = file
   }
 

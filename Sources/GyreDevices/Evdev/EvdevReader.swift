@@ -21,7 +21,9 @@ public struct EvdevReader: ~Copyable {
   }
 
   package init(node: String, stream: Int, through port: any DevicePort) throws(DeviceError) {
-    handle = try EvdevHandle(node, through: port)
+    let handle = try EvdevHandle(node, through: port)
+    if let error = handle.clockError { throw error }
+    self.handle = handle
     self.stream = stream
   }
 

@@ -3,8 +3,8 @@ internal import Glibc
 /// The names of users and groups, and whether this process belongs to a group.
 enum Account {
   /// The name of a user id; nil where the user database does not know it.
-  static func userName(_ id: uid_t) -> String? {
-    unsafe lookUp { buffer, size, name in
+  static func userName(_ id: uid_t, buffer size: Int = 1024) -> String? {
+    unsafe lookUp(size) { buffer, size, name in
       var entry = unsafe passwd()
       var found: UnsafeMutablePointer<passwd>?
       let code = unsafe getpwuid_r(id, &entry, buffer, size, &found)
@@ -16,8 +16,8 @@ enum Account {
   }
 
   /// The name of a group id and the users that the group database lists in it; nil where unknown.
-  static func group(_ id: gid_t) -> (name: String, members: [String])? {
-    unsafe lookUp { buffer, size, group in
+  static func group(_ id: gid_t, buffer size: Int = 1024) -> (name: String, members: [String])? {
+    unsafe lookUp(size) { buffer, size, group in
       var entry = unsafe Glibc.group()
       var found: UnsafeMutablePointer<Glibc.group>?
       let code = unsafe getgrgid_r(id, &entry, buffer, size, &found)
@@ -50,10 +50,10 @@ enum Account {
 
   /// Calls a reentrant look-up with ever larger buffers until the entry fits (a group may list thousands).
   private static func lookUp<Entry>(
-    _ body: (UnsafeMutablePointer<CChar>, Int, inout Entry?) -> Int32
+    _ size: Int, _ body: (UnsafeMutablePointer<CChar>, Int, inout Entry?) -> Int32
   ) -> Entry? {
     var entry: Entry?
-    var size = 1024
+    var size = size
     while size <= 1 << 20 {
       let code = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { buffer in
         guard let start = buffer.baseAddress else { return ERANGE }

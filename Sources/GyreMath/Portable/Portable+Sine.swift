@@ -5,6 +5,7 @@ extension Portable {
   public static func sin(_ x: Double) -> Double {
     guard ReducedAngle.isPlain(x) else { return unusualSine(x) }
     let angle = ReducedAngle(plain: x)
+    if angle.isDoubtful { return unusualSine(x) }
     return Sine(step: angle.step, rest: RestOfAngle(angle)).value
   }
 
@@ -14,6 +15,7 @@ extension Portable {
   public static func cos(_ x: Double) -> Double {
     guard ReducedAngle.isPlain(x) else { return unusualCosine(x) }
     let angle = ReducedAngle(plain: x)
+    if angle.isDoubtful { return unusualCosine(x) }
     return Sine(step: angle.step &+ 32, rest: RestOfAngle(angle)).value
   }
 
@@ -23,22 +25,25 @@ extension Portable {
   public static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
     guard ReducedAngle.isPlain(x) else { return (unusualSine(x), unusualCosine(x)) }
     let angle = ReducedAngle(plain: x)
+    if angle.isDoubtful { return (unusualSine(x), unusualCosine(x)) }
     let rest = RestOfAngle(angle)
     return (Sine(step: angle.step, rest: rest).value, Sine(step: angle.step &+ 32, rest: rest).value)
   }
 
-  /// The sine of tiny angles (below 2^-27 it is x), large ones, infinities and NaN.
+  /// The sine of tiny angles (below 2^-27 it is x), of large ones and of those next to a step, of infinities
+  /// and NaN.
   @inline(never) private static func unusualSine(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
-    if x.magnitude < 1 { return x }
+    if x.magnitude < 0x1p-27 { return x }
     let angle = ReducedAngle(x)
     return Sine(step: angle.step, rest: RestOfAngle(angle)).value
   }
 
-  /// The cosine of tiny angles (below 2^-27 it is 1), large ones, infinities and NaN.
+  /// The cosine of tiny angles (below 2^-27 it is 1), of large ones and of those next to a step, of
+  /// infinities and NaN.
   @inline(never) private static func unusualCosine(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
-    if x.magnitude < 1 { return 1 }
+    if x.magnitude < 0x1p-27 { return 1 }
     let angle = ReducedAngle(x)
     return Sine(step: angle.step &+ 32, rest: RestOfAngle(angle)).value
   }

@@ -12,12 +12,10 @@ struct ReducedAngle {
   /// What `rest` lacks.
   var restLow: Double
 
-  /// True from 2^-27 to 50 rad, in one comparison.
-  @inline(__always) static func isPlain(_ x: Double) -> Bool {
-    x.magnitude.bitPattern &- 0x3e40_0000_0000_0000 < 0x4049_0000_0000_0000 - 0x3e40_0000_0000_0000
-  }
+  /// Angles that two constants may reduce.
+  @inline(__always) static func isPlain(_ x: Double) -> Bool { x.magnitude < 50 }
 
-  /// Reduces a plain angle.
+  /// Reduces a plain angle; where the result `isDoubtful`, the general way must be taken instead.
   @inline(__always) init(plain x: Double) {
     // Adding and subtracting 1.5 * 2^52 rounds to an integer and leaves it in the last bits.
     let shifted = x * 0x1.45f306dc9c883p4 + 0x1.8p52
@@ -27,18 +25,20 @@ struct ReducedAngle {
     step = shifted.bitPattern
     rest = first - product
     restLow = (first - rest) - product
-    // The constants know the rest to 2^-91 only: not enough where it almost vanishes.
-    if rest.magnitude < 0x1p-30, count != 0 { self = ReducedAngle(huge: x) }
   }
+
+  /// True where the rest almost vanishes: the two constants know it to 2^-91 only, which is not enough then.
+  @inline(__always) var isDoubtful: Bool { rest.magnitude < 0x1p-30 }
 
   /// Reduces any finite angle of at least 2^-27.
   init(_ x: Double) {
-    if x.magnitude < 50 {
-      self = ReducedAngle(plain: x)
+    if ReducedAngle.isPlain(x) {
+      self.init(plain: x)
+      if isDoubtful, x.magnitude > 0x1p-7 { self = ReducedAngle(huge: x) }
     } else if x.magnitude < 0x1p20 {
-      self = ReducedAngle(large: x)
+      self.init(large: x)
     } else {
-      self = ReducedAngle(huge: x)
+      self.init(huge: x)
     }
   }
 

@@ -6,11 +6,9 @@ extension Quaternion {
   /// ones keep all their digits. Not finite: the result is NaN, so callers refuse such input first.
   public init(rotationVector vector: Vector3) {
     let square = vector.dot(vector)
-    if square < 0x1p-60 {
-      // sin(h)/(2h) with h = |v|/2; the next term is below 2^-120. cos(h) = 1 - |v|^2/8.
-      let factor = 0.5 - square / 48
-      self.init(
-        w: 1 - square / 8, x: vector.x * factor, y: vector.y * factor, z: vector.z * factor)
+    if square < 0x1p-54 {
+      // cos(h) = 1 and sin(h)/(2h) = 1/2 with h = |v|/2: what is left out is below 2^-58.
+      self.init(w: 1, x: vector.x / 2, y: vector.y / 2, z: vector.z / 2)
     } else {
       let length = square < .infinity ? square.squareRoot() : (vector * 0x1p-600).length * 0x1p600
       let (sine, cosine) = Portable.sincos(length / 2)

@@ -31,14 +31,15 @@ enum AxisCurve: Sendable, Equatable {
   /// True where the value will still change after a moment.
   func isMoving(at time: Timestamp) -> Bool {
     switch self {
-    case .rest: false
-    case .glide(let glide): !glide.sample(at: time).isDone
-    case .transition(let transition): time < transition.end
+    case .rest: return false
+    case .glide(let glide): return !glide.sample(at: time).isDone
+    case .transition(let transition): return time < transition.end
     }
   }
 
   /// Why the axis moves at a moment; idle where it rests.
   func phase(at time: Timestamp) -> MotionPhase {
+    if case .rest = self { return .idle }
     guard isMoving(at: time) else { return .idle }
     switch self {
     case .rest: return .idle

@@ -93,7 +93,7 @@ extension MotionController {
   /// What a drag needs to know of the view.
   private func scene(at time: Timestamp) -> DragScene {
     DragScene(
-      pinhole: PixelRay(
+      pinhole: RectilinearView(
         width: settings.view.width, height: settings.view.height,
         horizontalFieldOfView: field.value(at: time)),
       device: device.camera, upReference: user.upReference,

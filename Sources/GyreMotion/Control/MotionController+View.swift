@@ -15,7 +15,7 @@ extension MotionController {
         yaw: Angle(radians: angles.yaw), pitch: Angle(radians: angles.pitch),
         roll: Angle(radians: angles.roll), unwrappedYaw: Angle(radians: unwrapped),
         horizontalFieldOfView: Angle(radians: horizontal),
-        verticalFieldOfView: Angle(radians: settings.view.verticalField(horizontal))),
+        aspect: settings.view.height / settings.view.width),
       spin: spin?.state(at: time),
       phase: phase(at: time),
       isAnimating: isAnimating(at: time))

@@ -26,8 +26,15 @@ public struct CameraState: Sendable, Equatable {
   public var unwrappedYaw: Angle
   /// Horizontal field of view.
   public var horizontalFieldOfView: Angle
+  /// The view's height over its width.
+  public var aspect: Double
+
   /// Vertical field of view: tan(v/2) = tan(h/2) height / width.
-  public var verticalFieldOfView: Angle
+  public var verticalFieldOfView: Angle {
+    Angle(
+      radians: FieldOfView.convert(
+        horizontalFieldOfView.radians, from: .horizontal, to: .vertical, width: 1, height: aspect))
+  }
 }
 
 /// The product spin.

@@ -119,6 +119,12 @@ public struct CubicBezier: Sendable {
     return low...high
   }
 
+  /// True where the curve only ever gets flatter from 0 to 1.
+  var isConcave: Bool {
+    let turns = BezierAxis.slopeTurns(BezierAxis(first.x, second.x), BezierAxis(first.y, second.y))
+    return turns.0 == nil && slope(at: 1) <= slope(at: 0)
+  }
+
   /// The slope of the straight line before 0.
   private var startGradient: Double {
     let slope = Self.tangent(x1, y1, x2, y2)

@@ -19,6 +19,10 @@ public struct GlideCurve: Sendable, Equatable {
     case friction(Double)
     /// e = 1 - e^(-k s), the last step e^-k wide, k > 0.
     case decay(Double)
+    /// Exponential decay against a growing brake: e'(s) ~ e^(-k s) - s e^-k, k > 0.
+    case brake(Double)
+    /// A concave Bezier curve.
+    case bezier(CubicBezier)
     /// The quintic of `Glide.settling`: e'(0) = m in [0, 2.5], e'(1) = e''(0) = e''(1) = 0.
     case settle(Double)
   }
@@ -35,13 +39,21 @@ public struct GlideCurve: Sendable, Equatable {
     case .sine:
       return (Portable.sin(s * (.pi / 2)), Portable.cos(s * (.pi / 2)))
     case .exponential:
-      let rest = Portable.expm1(-10 * Self.ln2 * s)
-      return (-rest / Self.exponentialSpan, 1 + rest)
+      let pace = Portable.exp2(-10 * s)
+      return ((1 - pace) / Self.exponentialSpan, pace)
     case .friction(let k):
       return (1 - Self.phi(k * u) / Self.phi(k), Portable.expm1(k * u) / Portable.expm1(k))
     case .decay(let k):
+      let pace = Portable.exp(-k * s)
+      return (1 - pace, pace)
+    case .brake(let k):
       let rest = Portable.expm1(-k * s)
-      return (-rest, 1 + rest)
+      let floor = Portable.exp(-k)
+      return ((-rest / k - s * s / 2 * floor) * initialSlope, 1 + rest - s * floor)
+    case .bezier(let curve):
+      guard s > 0 else { return (0, 1) }
+      let point = curve.point(s)
+      return (point.value, point.slope / curve.slope(at: 0))
     case .settle(let m):
       let value = 1 - u * u * u * (1 + s * (3 - m + s * (6 - 3 * m)))
       return (value, u * u * (m * (1 + s * (2 - 15 * s)) + 30 * s * s))
@@ -101,6 +113,8 @@ extension GlideCurve {
     case .exponential: 10 * Self.ln2 / Self.exponentialSpan
     case .friction(let k): k * Portable.expm1(k) / Self.phi(k)
     case .decay(let k): k
+    case .brake(let k): 1 / (-Portable.expm1(-k) / k - Portable.exp(-k) / 2)
+    case .bezier(let curve): curve.slope(at: 0)
     case .settle(let m): m
     }
   }

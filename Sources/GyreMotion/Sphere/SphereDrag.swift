@@ -1,7 +1,7 @@
 /// What a drag needs to know of the view at a moment.
 struct DragScene: Sendable, Equatable {
   /// Pixels to rays.
-  var pinhole: PixelRay
+  var pinhole: RectilinearView
   /// Earth <- camera by the device alone.
   var device: Quaternion
   /// The roll at which the pitch offset counts as "up", radians.

@@ -27,12 +27,10 @@ struct ShownIndex: Sendable, Equatable {
     curve = .rest(position)
   }
 
-  /// Glides from where it is, and ends exactly on a whole number, inside a range where there is one.
-  mutating func glide(velocity: Double, plan: GlidePlan, in range: ClosedRange<Int>?, at time: Timestamp) {
-    let position = position(at: time)
-    follower = follow(position)
-    let free = Glide(from: position, velocity: velocity, at: time, plan: plan)
-    curve = .glide(free.snapped(to: 1, in: range).glide)
+  /// Runs along a glide that begins where it is.
+  mutating func glide(_ glide: Glide) {
+    follower = follow(glide.origin)
+    curve = .glide(glide)
   }
 
   /// Why it moves at a moment.

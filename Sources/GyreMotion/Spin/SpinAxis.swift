@@ -4,6 +4,8 @@
 /// displacement alone, whatever the steps. A release glides at its own speed and ends exactly on a frame.
 struct SpinAxis: Sendable, Equatable {
   private var settings: SpinSettings
+  private var view: ViewSettings
+  private var original: OriginalSpinRule
   private var framesPerPixel = 0.0
   private var rowsPerPixel = 0.0
   private var column: ShownIndex
@@ -14,6 +16,8 @@ struct SpinAxis: Sendable, Equatable {
   /// A spin at rest on its start frame, in a view.
   init(_ settings: SpinSettings, view: ViewSettings) {
     self.settings = settings
+    self.view = view
+    original = OriginalSpinRule(settings, at: settings.start)
     column = ShownIndex(at: Double(settings.start), hysteresis: settings.hysteresis)
     row = ShownIndex(at: 0, hysteresis: settings.hysteresis)
     resize(to: view)
@@ -21,14 +25,9 @@ struct SpinAxis: Sendable, Equatable {
 
   /// Takes the size of a view: it may scale drags.
   mutating func resize(to view: ViewSettings) {
-    let frames = Double(settings.frames)
-    let direction = Double(settings.direction)
-    switch settings.scale {
-    case .viewWidthPerRevolution: framesPerPixel = direction * frames / view.width
-    case .pixelsPerFrame(let pixels): framesPerPixel = direction / pixels
-    case .pixelsPerRevolution(let pixels): framesPerPixel = direction * frames / pixels
-    }
-    rowsPerPixel = settings.pixelsPerRow.map { 1 / $0 } ?? Double(settings.rows - 1) / view.height
+    self.view = view
+    framesPerPixel = settings.framesPerPixel(viewWidth: view.width)
+    rowsPerPixel = settings.rowsPerPixel(viewHeight: view.height)
   }
 
   /// Stops where it is.
@@ -41,39 +40,46 @@ struct SpinAxis: Sendable, Equatable {
   mutating func grab(_ anchor: ScreenPoint, at time: Timestamp) {
     self.anchor = anchor
     grabbed = (column.position(at: time), row.position(at: time))
+    original = OriginalSpinRule(settings, at: Int(column.index(at: time)))
+    original.press(at: anchor.x)
   }
 
   /// The pan reached a point.
   mutating func pull(to point: ScreenPoint) {
-    let turned = grabbed.column + framesPerPixel * (point.x - anchor.x)
-    column.rest(at: settings.ends == .wrap ? turned : min(max(turned, 0), Double(settings.frames - 1)))
-    let tilted = grabbed.row + rowsPerPixel * (point.y - anchor.y)
-    row.rest(at: min(max(tilted, 0), Double(settings.rows - 1)))
+    switch settings.rule {
+    case .continuous:
+      column.rest(
+        at: settings.position(from: grabbed.column, displacement: framesPerPixel * (point.x - anchor.x)))
+    case .original:
+      original.move(to: point.x)
+      column.rest(
+        at: settings.ends == .wrap
+          ? Double(original.position) : Double(settings.frame(of: Double(original.position))))
+    }
+    row.rest(at: settings.rowPosition(from: grabbed.row, displacement: rowsPerPixel * (point.y - anchor.y)))
   }
 
   /// The pan lifted at a velocity in pixels per second: it glides on, and ends on a frame.
   mutating func release(_ velocity: ScreenVelocity, at time: Timestamp, _ glide: GlideSettings) {
-    let frames = Double(settings.frames)
-    let fastest = Self.fastest * frames
-    let speed = min(max(framesPerPixel * velocity.x, -fastest), fastest)
-    let range = settings.ends == .clamp ? 0...(settings.frames - 1) : nil
-    column.glide(
-      velocity: speed, plan: glide.plan(speed: abs(speed) / frames * 2 * .pi), in: range, at: time)
+    if settings.rule == .continuous {
+      column.glide(
+        settings.glide(
+          from: column.position(at: time), velocity: framesPerPixel * velocity.x,
+          framesPerPixel: framesPerPixel, view: view, settings: glide, at: time))
+    }
     if settings.rows > 1 {
-      let rise = rowsPerPixel * velocity.y
       row.glide(
-        velocity: rise, plan: glide.plan(speed: abs(rise) / Double(settings.rows) * 2 * .pi),
-        in: 0...(settings.rows - 1), at: time)
+        settings.rowGlide(
+          from: row.position(at: time), velocity: rowsPerPixel * velocity.y, rowsPerPixel: rowsPerPixel,
+          view: view, settings: glide, at: time))
     }
   }
 
   /// What to show at a moment.
   func state(at time: Timestamp) -> SpinState {
-    let shown = column.index(at: time)
-    let frame = shown.truncatingRemainder(dividingBy: Double(settings.frames))
-    return SpinState(
+    SpinState(
       position: column.position(at: time),
-      frame: Int(frame < 0 ? frame + Double(settings.frames) : frame),
+      frame: settings.frame(of: column.index(at: time)),
       row: settings.rows > 1 ? Int(row.index(at: time)) : nil)
   }
 
@@ -83,11 +89,9 @@ struct SpinAxis: Sendable, Equatable {
   /// True where it will still change after a moment.
   func isMoving(at time: Timestamp) -> Bool { column.isMoving(at: time) || row.isMoving(at: time) }
 
-  /// Revolutions per second at the most.
-  private static let fastest = 3.0
-
   static func == (left: SpinAxis, right: SpinAxis) -> Bool {
-    left.settings == right.settings && left.framesPerPixel == right.framesPerPixel
+    left.settings == right.settings && left.view == right.view && left.original == right.original
+      && left.framesPerPixel == right.framesPerPixel
       && left.rowsPerPixel == right.rowsPerPixel && left.column == right.column && left.row == right.row
       && left.anchor == right.anchor && left.grabbed == right.grabbed
   }

@@ -6,6 +6,8 @@ extension SpinSettings {
     if start < 0 || start >= frames { return "spin.start must be a frame: 0 to frames - 1" }
     if direction != 1 && direction != -1 { return "spin.direction must be -1 or 1" }
     if !(hysteresis >= 0 && hysteresis <= 0.4) { return "spin.hysteresis must lie between 0 and 0.4" }
+    if !(autoplay.isFinite && abs(autoplay) <= 1e6) { return "spin.autoplay must lie between -1e6 and 1e6" }
+    if !(gyroGain.isFinite && abs(gyroGain) <= 1e6) { return "spin.gyroGain must lie between -1e6 and 1e6" }
     if let pixelsPerRow, !(pixelsPerRow > 0 && pixelsPerRow.isFinite) {
       return "spin.pixelsPerRow must be above 0"
     }

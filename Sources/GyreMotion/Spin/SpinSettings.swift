@@ -16,11 +16,18 @@ public struct SpinSettings: Sendable, Equatable {
   public var ends: SpinEnds
   /// How far the position passes a boundary before the frame changes, in frames; 0 to 0.4. Default 0.1.
   public var hysteresis: Double
+  /// How a drag becomes frames. Default continuous.
+  public var rule: SpinRule
+  /// How fast it turns by itself, in frames per second; negative lowers the index. Default 0.
+  public var autoplay: Double
+  /// How far the object turns for a turn of the device, in degrees per degree. Default 0.
+  public var gyroGain: Double
 
   /// Makes spin settings.
   public init(
     frames: Int, rows: Int = 1, scale: SpinScale = .viewWidthPerRevolution, pixelsPerRow: Double? = nil,
-    start: Int = 0, direction: Int = -1, ends: SpinEnds = .wrap, hysteresis: Double = 0.1
+    start: Int = 0, direction: Int = -1, ends: SpinEnds = .wrap, hysteresis: Double = 0.1,
+    rule: SpinRule = .continuous, autoplay: Double = 0, gyroGain: Double = 0
   ) {
     self.frames = frames
     self.rows = rows
@@ -30,6 +37,9 @@ public struct SpinSettings: Sendable, Equatable {
     self.direction = direction
     self.ends = ends
     self.hysteresis = hysteresis
+    self.rule = rule
+    self.autoplay = autoplay
+    self.gyroGain = gyroGain
   }
 }
 
@@ -49,4 +59,12 @@ public enum SpinEnds: Sendable, Equatable, CaseIterable {
   case wrap
   /// The position stays between the first and the last frame.
   case clamp
+}
+
+/// How a drag becomes frames.
+public enum SpinRule: Sendable, Equatable, CaseIterable {
+  /// The position follows the whole displacement; nothing is lost.
+  case continuous
+  /// One frame per event at the most, as in the original viewer: see `OriginalSpinRule`.
+  case original
 }

@@ -6,6 +6,7 @@ public import GyreMotion
 public struct ViewTraceWriter: Sendable {
   /// How lines are written.
   public let format: ViewTraceFormat
+  private var line = ASCIIText()
 
   /// Makes a writer.
   public init(_ format: ViewTraceFormat = .csv) { self.format = format }
@@ -21,53 +22,52 @@ public struct ViewTraceWriter: Sendable {
   }
 
   /// Appends the line of a view.
-  public func write(_ view: ViewState, to bytes: inout [UInt8]) {
-    var text = ASCIIText()
-    swap(&text.bytes, &bytes)
+  public mutating func write(_ view: ViewState, to bytes: inout [UInt8]) {
+    line.removeAll()
     let camera = view.camera
     let attitude = camera.attitude
-    begin(.time, &text)
-    text.append(view.time.nanoseconds)
-    write(.yaw, camera.yaw.degrees, &text)
-    write(.pitch, camera.pitch.degrees, &text)
-    write(.roll, camera.roll.degrees, &text)
-    write(.horizontalFieldOfView, camera.horizontalFieldOfView.degrees, &text)
-    write(.qw, attitude.w, &text)
-    write(.qx, attitude.x, &text)
-    write(.qy, attitude.y, &text)
-    write(.qz, attitude.z, &text)
-    write(.frame, view.spin?.frame, &text)
-    write(.row, view.spin?.row, &text)
-    begin(.phase, &text)
-    if format == .jsonl { text.append("\"") }
-    text.append(view.phase.name)
-    text.append(format == .csv ? "\n" : "\"}\n")
-    swap(&text.bytes, &bytes)
+    begin(.time)
+    line.put(view.time.nanoseconds)
+    put(.yaw, camera.yaw.degrees)
+    put(.pitch, camera.pitch.degrees)
+    put(.roll, camera.roll.degrees)
+    put(.horizontalFieldOfView, camera.horizontalFieldOfView.degrees)
+    put(.qw, attitude.w)
+    put(.qx, attitude.x)
+    put(.qy, attitude.y)
+    put(.qz, attitude.z)
+    put(.frame, view.spin?.frame)
+    put(.row, view.spin?.row)
+    begin(.phase)
+    if format == .jsonl { line.put("\"" as Unicode.Scalar) }
+    line.put(view.phase.name)
+    line.put(format == .csv ? "\n" : "\"}\n" as StaticString)
+    bytes.append(contentsOf: line.bytes)
   }
 
-  private func write(_ column: ViewTraceColumn, _ value: Double, _ text: inout ASCIIText) {
-    begin(column, &text)
-    text.append(value)
+  private mutating func put(_ column: ViewTraceColumn, _ value: Double) {
+    begin(column)
+    line.put(value)
   }
 
-  private func write(_ column: ViewTraceColumn, _ value: Int?, _ text: inout ASCIIText) {
-    begin(column, &text)
+  private mutating func put(_ column: ViewTraceColumn, _ value: Int?) {
+    begin(column)
     if let value {
-      text.append(Int64(value))
+      line.put(Int64(value))
     } else if format == .jsonl {
-      text.append("null")
+      line.put("null" as StaticString)
     }
   }
 
   /// What stands before a value: its comma, and for JSON its key.
-  private func begin(_ column: ViewTraceColumn, _ text: inout ASCIIText) {
-    switch format {
-    case .csv: if column != .time { text.append(",") }
-    case .jsonl:
-      text.append(column == .time ? "{\"" : ",\"")
-      text.write(column.rawValue)
-      text.append("\":")
+  private mutating func begin(_ column: ViewTraceColumn) {
+    if format == .csv {
+      if column != .time { line.put("," as Unicode.Scalar) }
+      return
     }
+    line.put(column == .time ? "{\"" : ",\"" as StaticString)
+    line.write(column.rawValue)
+    line.put("\":" as StaticString)
   }
 }
 

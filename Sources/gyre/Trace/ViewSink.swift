@@ -3,7 +3,7 @@ internal import GyreTrace
 
 /// Where the views of a replay go: into an output, against an older view trace, at the trace's own pace.
 struct ViewSink: ~Copyable {
-  private let writer: ViewTraceWriter
+  private var writer: ViewTraceWriter
   private var output: OutputFile?
   private var golden: GoldenTrace?
   private var pace: RealtimePace?

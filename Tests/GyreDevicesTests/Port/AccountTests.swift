@@ -9,6 +9,11 @@ import Testing
     #expect(Account.group(0)?.name == "root")
   }
 
+  @Test func aLongEntryGetsALargerBuffer() {
+    #expect(Account.userName(0, buffer: 1) == "root")
+    #expect(Account.group(0, buffer: 1)?.name == "root")
+  }
+
   @Test func unknownNumbersHaveNoName() {
     #expect(Account.userName(3_999_999_999) == nil)
     #expect(Account.group(3_999_999_999) == nil)

@@ -1,3 +1,4 @@
+import CUMockdev
 import Glibc
 import GyreInput
 import GyreMotion
@@ -11,6 +12,7 @@ extension EvdevReader {
     rows: [InputRecord], end: EvdevReading
   ) {
     var rows: [InputRecord] = []
+    var looks = 0
     var record = InputRecord(time: .zero, stream: -1)
     while rows.count < count {
       switch try next(into: &record) {
@@ -18,21 +20,31 @@ extension EvdevReader {
       case .unplugged: return (rows, .unplugged)
       case .empty:
         var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        if unsafe poll(&state, 1, patience) == 0 { return (rows, .empty) }
+        looks += 1
+        // Readable for ever, but nothing to read: a reader in a kiosk would spin.
+        if unsafe poll(&state, 1, patience) == 0 || looks > 1000 { return (rows, .empty) }
       }
     }
     return (rows, .row)
+  }
+
+  /// Writes events to the other end of the reader's node, and waits until all of them can be read.
+  ///
+  /// The node is a terminal inside: it takes 4095 bytes, 170 events, at a time, and whoever reads meanwhile
+  /// gets torn events, which the kernel's evdev never gives.
+  func receive(_ events: some Sequence<EvdevEvent>, through end: Int32) throws {
+    let bytes = events.flatMap(\.bytes)
+    try #require(bytes.count <= 170 * 24)
+    let written = unsafe Glibc.write(end, bytes, bytes.count)
+    try #require(written == bytes.count)
+    var patience = 2000
+    while gyre_readable_bytes(descriptor) < bytes.count, patience > 0 {
+      usleep(1000)
+      patience -= 1
+    }
+    try #require(patience > 0, "the terminal lost bytes")
   }
 }
 
 /// A row's numbers.
 func triples(_ numbers: Int64...) -> [RawValue] { numbers.map(RawValue.integer) }
-
-/// Writes events to the other end of a node.
-func write(_ events: some Sequence<EvdevEvent>, to descriptor: Int32) throws {
-  let bytes = events.flatMap(\.bytes)
-  // The node is a terminal inside: it takes 4095 bytes, 170 events, at a time and tears what is more.
-  try #require(bytes.count <= 170 * 24)
-  let written = unsafe Glibc.write(descriptor, bytes, bytes.count)
-  try #require(written == bytes.count)
-}

@@ -45,6 +45,21 @@ struct EvemuRecording {
     return frames
   }
 
+  /// The events in pieces of whole frames that a node takes at once: 170 events at most.
+  var pieces: [ArraySlice<EvdevEvent>] {
+    var pieces: [ArraySlice<EvdevEvent>] = []
+    var start = 0
+    var end = 0
+    for (index, event) in events.enumerated() where event.type == 0 && event.code == 0 {
+      if index - start >= 170 {
+        pieces.append(events[start..<end])
+        start = end
+      }
+      end = index + 1
+    }
+    return pieces + [events[start..<end]]
+  }
+
   /// The recordings, each with the device that it is of.
   static let all: [(file: String, device: String)] = [
     ("Atmel_maXTouch_Touchscreen.1-finger-drag-up-down", "Atmel_maXTouch_Touchscreen"),

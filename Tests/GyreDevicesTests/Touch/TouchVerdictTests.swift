@@ -40,6 +40,30 @@ import Testing
       TouchVerdict(properties: [:], capabilities: device.capabilities) == .touchScreen(.contactPositions))
   }
 
+  @Test(arguments: [[INPUT_PROP_POINTER], [INPUT_PROP_BUTTONPAD], [INPUT_PROP_BUTTONPAD, INPUT_PROP_DIRECT]])
+  func eachPropertyOfTouchpadsIsEnough(properties: [Int32]) {
+    var device = DeviceDescription.panel
+    device.properties = properties.map(Int.init)
+    #expect(TouchVerdict(properties: [:], capabilities: device.capabilities) == .refused(.touchpad))
+  }
+
+  /// Drivers that set both mean a touch screen with a cursor.
+  @Test func directCountsMoreThanPointer() {
+    var device = DeviceDescription.panel
+    device.properties = [Int(INPUT_PROP_POINTER), Int(INPUT_PROP_DIRECT)]
+    #expect(TouchVerdict(properties: [:], capabilities: device.capabilities) == .touchScreen(.direct))
+  }
+
+  /// Some panels send finger and pen through one node.
+  @Test func aPenWithContactsIsATouchScreen() {
+    var device = DeviceDescription.panel
+    device.codes[1] = [Int(BTN_TOUCH), Int(BTN_TOOL_PEN), Int(BTN_STYLUS)]
+    #expect(TouchVerdict(properties: [:], capabilities: device.capabilities) == .touchScreen(.direct))
+    let verdict = TouchVerdict(
+      properties: ["ID_INPUT_TABLET": "1"], capabilities: device.capabilities)
+    #expect(verdict == .touchScreen(.direct))
+  }
+
   /// A receiver that claims every code there is has no contacts.
   @Test func aDeviceThatClaimsEverythingIsRefused() {
     let all = InputCapabilities(

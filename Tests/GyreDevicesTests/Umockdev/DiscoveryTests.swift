@@ -1,4 +1,5 @@
 import CLinuxInput
+import Foundation
 import Glibc
 import GyreInput
 import Testing
@@ -150,16 +151,29 @@ extension UmockdevTests {
       #expect(screen.problem?.code == code)
     }
 
+    /// Old emulations do not know the ioctl: the screen is described, but rows of another clock are not read.
+    @Test func aClockThatCannotBeSetIsAProblemOfReading() throws {
+      let testbed = try Testbed()
+      try testbed.add(.panel, number: 7).with { $0.errors[0xa0] = ENOENT }
+      let screen = try #require(try DeviceList().touchScreens().first)
+      let problem = DeviceError.failed(.setClock, path: "/dev/input/event7", code: ENOENT)
+      #expect(screen.problem == problem && screen.slots == 5 && screen.evdev != nil)
+      #expect(throws: problem) { _ = try EvdevReader(screen, stream: 0) }
+    }
+
     @Test func whatWasOpenedIsClosed() throws {
       let testbed = try Testbed()
       let panel = try testbed.add(.panel, number: 7)
-      let before = openTerminals
+      let before = try openTerminals()
       for round in 0..<6 {
         // Every other time the driver fails in the middle of the description.
         panel.with { $0.errors = round % 2 == 0 ? [:] : [0x75: EIO] }
         #expect(try DeviceList().touchScreens().count == 1)
       }
-      #expect(openTerminals == before && before > 0)
+      panel.with { $0.errors = [:] }
+      #expect(try openTerminals() == before)
+      let reader = try EvdevReader(node: "/dev/input/event7", stream: 0, through: LinuxDevicePort())
+      #expect(try openTerminals() == before + 1 && reader.descriptor >= 0)
     }
 
     @Test func aDeviceThatVanishesBetweenListingAndOpeningIsLeftOut() throws {
@@ -174,7 +188,12 @@ extension UmockdevTests {
 }
 
 /// How many terminals this process has open: umockdev's nodes are terminals inside.
-private var openTerminals: Int { (0..<1024 as Range<Int32>).count { isatty($0) == 1 } }
+private func openTerminals() throws -> Int {
+  try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count {
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    return target?.hasPrefix("/dev/pts/") == true
+  }
+}
 
 /// The system itself, but with the list of nodes of a moment ago.
 private struct StalePort: DevicePort {

@@ -22,11 +22,11 @@ extension UmockdevTests {
     private func reader() throws -> EvdevReader {
       var reader = try EvdevReader(node: "/dev/input/event7", stream: 2, through: LinuxDevicePort())
       // A finger with the id 7 is down at (10, 20).
-      try write(
+      try reader.receive(
         [
           EvdevEvent(1, 3, 0x39, 7), EvdevEvent(1, 3, 0x35, 10), EvdevEvent(1, 3, 0x36, 20),
           EvdevEvent(1, 1, 0x14a, 1), EvdevEvent(1, 0, 0, 0),
-        ], to: end)
+        ], through: end)
       #expect(try reader.rows(1).rows.count == 1)
       return reader
     }
@@ -39,11 +39,11 @@ extension UmockdevTests {
         $0.values = [0x2f: 1]
         $0.pressed = [0x14a]
       }
-      try write(
+      try reader.receive(
         [
           EvdevEvent(2, 3, 0x35, 12), EvdevEvent(3, 0, 3, 0), EvdevEvent(3, 3, 0x35, 14),
           EvdevEvent(3, 0, 0, 0),
-        ], to: end)
+        ], through: end)
       let rows = try reader.rows(3).rows
       #expect(rows.count == 3)
       #expect(rows.map(\.stream) == [2, 2, 2])
@@ -55,7 +55,7 @@ extension UmockdevTests {
       expected += triples(3, 0x2f, 1, 3, 0x35, 50, 3, 0x36, 60, 3, 0x39, 11)
       #expect(rows[2].values == expected)
       // And then the kernel's own rows again.
-      try write([EvdevEvent(4, 3, 0x35, 51), EvdevEvent(4, 0, 0, 0)], to: end)
+      try reader.receive([EvdevEvent(4, 3, 0x35, 51), EvdevEvent(4, 0, 0, 0)], through: end)
       #expect(try reader.rows(1).rows.map(\.values) == [triples(3, 0x35, 51)])
     }
 
@@ -65,7 +65,7 @@ extension UmockdevTests {
         $0.slots = [0x39: [7, -1, -1, -1, -1], 0x35: [10, 0, 0, 0, 0], 0x36: [20, 0, 0, 0, 0]]
         $0.pressed = [0x14a]
       }
-      try write([EvdevEvent(3, 0, 3, 0), EvdevEvent(3, 0, 0, 0)], to: end)
+      try reader.receive([EvdevEvent(3, 0, 3, 0), EvdevEvent(3, 0, 0, 0)], through: end)
       let (rows, reading) = try reader.rows(2, within: 100)
       #expect(rows.map(\.values) == [triples(0, 3, 0)] && reading == .empty)
     }
@@ -79,7 +79,7 @@ extension UmockdevTests {
           ]
           $0.pressed = [0x14a]
         }
-        try write([EvdevEvent(moment, 0, 3, 0), EvdevEvent(moment, 0, 0, 0)], to: end)
+        try reader.receive([EvdevEvent(moment, 0, 3, 0), EvdevEvent(moment, 0, 0, 0)], through: end)
         let rows = try reader.rows(2).rows
         #expect(rows.map(\.values) == [triples(0, 3, 0), triples(3, 0x2f, 0, 3, 0x35, moment)])
       }
@@ -88,7 +88,7 @@ extension UmockdevTests {
     @Test func aDeviceThatGoesWhileItIsSynchronisedIsUnplugged() throws {
       var reader = try reader()
       panel.with { $0.errors = [0x0a: ENODEV, 0x18: ENODEV, 0x40: ENODEV] }
-      try write([EvdevEvent(3, 0, 3, 0), EvdevEvent(3, 0, 0, 0)], to: end)
+      try reader.receive([EvdevEvent(3, 0, 3, 0), EvdevEvent(3, 0, 0, 0)], through: end)
       let (rows, reading) = try reader.rows(2)
       #expect(rows.map(\.values) == [triples(0, 3, 0)] && reading == .unplugged)
     }
@@ -98,7 +98,7 @@ extension UmockdevTests {
       panel.with { $0.readError = ENODEV }
       #expect(try reader.rows(1).end == .unplugged)
       panel.with { $0.readError = nil }
-      try write([EvdevEvent(4, 3, 0x35, 51), EvdevEvent(4, 0, 0, 0)], to: end)
+      try reader.receive([EvdevEvent(4, 3, 0x35, 51), EvdevEvent(4, 0, 0, 0)], through: end)
       #expect(try reader.rows(1).end == .unplugged)
     }
 

@@ -33,6 +33,14 @@ import Testing
     return try #require(names.first { $0.0 == name }).1
   }
 
+  static func last(_ angles: EulerAngles) -> Double {
+    switch angles.order {
+    case .xyz, .yxz: angles.z
+    case .zxy, .xzy: angles.y
+    case .zyx, .yzx: angles.x
+    }
+  }
+
   static func middle(_ angles: EulerAngles) -> Double {
     switch angles.order {
     case .xyz, .zyx: angles.y
@@ -107,6 +115,7 @@ import Testing
         let found = q.eulerAngles(order)
         #expect(nearUpToSign(Quaternion(found), q, 3e-15), "seed \(seed): gap \(gap)")
         #expect(near(Self.middle(found), middle, 3e-15), "seed \(seed): gap \(gap)")
+        if gap < 1e-16 { #expect(Self.last(found) == 0, "seed \(seed): gap \(gap)") }
       }
     }
   }

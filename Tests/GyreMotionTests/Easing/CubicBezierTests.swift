@@ -29,4 +29,62 @@ import Testing
     }
     print("bezier_reference: worst error", worst)
   }
+
+  @Test func slopeIsTheDerivative() throws {
+    for var random in RandomCases(2_000, seed: 91) {
+      let curve = try CubicBezier(
+        random.number(0...1), random.number(-1...2), random.number(0...1), random.number(-1...2))
+      let x = random.number(0.01...0.99)
+      let slopes = [curve.slope(at: x - 1e-6), curve.slope(at: x), curve.slope(at: x + 1e-6)]
+      guard (slopes.max() ?? 0) - (slopes.min() ?? 0) < 1e-2 else { continue }
+      let numeric = (curve.value(at: x + 1e-6) - curve.value(at: x - 1e-6)) / 2e-6
+      #expect(abs(numeric - slopes[1]) < 1e-6 * (1 + abs(slopes[1])), "seed \(random.seed)")
+      let range = curve.range
+      #expect(range.contains(curve.value(at: x)), "seed \(random.seed)")
+      let slopeRange = curve.slopeRange
+      #expect(
+        slopes[1] >= slopeRange.lowerBound - 1e-9 && slopes[1] <= slopeRange.upperBound + 1e-9,
+        "seed \(random.seed)")
+    }
+  }
+
+  /// The rules of CSS outside [0, 1], for every kind of end tangent.
+  @Test func endsGoOnAlongTheirTangents() throws {
+    let cases: [([Double], Double, Double)] = [
+      ([0.25, 0.1, 0.25, 1], 0.4, 0), ([0, 0, 0.58, 1], 1 / 0.58, 0), ([0.42, 0, 1, 1], 0, 1 / 0.58),
+      ([0, 0.5, 0.5, 1], 0, 0), ([0.5, 0.5, 1, 0.5], 1, 0), ([0, 0, 0, 0], 1, 1), ([1, 1, 1, 1], 1, 1),
+      ([0, 0, 0, 0.7], 0, 0.3), ([0.2, -0.4, 0.5, 2], -2, -2),
+    ]
+    for (c, before, behind) in cases {
+      let curve = try CubicBezier(c[0], c[1], c[2], c[3])
+      #expect(abs(curve.value(at: -0.5) + 0.5 * before) < 1e-15, "\(c)")
+      #expect(abs(curve.value(at: 1.5) - 1 - 0.5 * behind) < 1e-15, "\(c)")
+      #expect(
+        abs(curve.slope(at: -0.5) - before) < 1e-15 && abs(curve.slope(at: 1.5) - behind) < 1e-15, "\(c)")
+    }
+    #expect(try CubicBezier(0.5, 0, 0.5, 1).value(at: .infinity) == 1)
+  }
+
+  @Test func coordinatesAreChecked() {
+    for c in [[-0.1, 0, 1, 1], [0, 0, 1.1, 1], [.nan, 0, 1, 1], [0, .infinity, 1, 1], [0, 0, 1, .nan]] {
+      #expect(throws: EasingError.self) { try CubicBezier(c[0], c[1], c[2], c[3]) }
+    }
+  }
+
+  @Test func valuesOfRisingCurvesRise() throws {
+    for var random in RandomCases(500, seed: 92) {
+      let curve = try CubicBezier(
+        random.number(0...1), random.number(0...1), random.number(0...1), random.number(0...1))
+      var last = 0.0
+      for step in 1...50 {
+        let value = curve.value(at: Double(step) / 50)
+        #expect(value >= last, "seed \(random.seed)")
+        last = value
+      }
+    }
+  }
+
+  @Test func copiesStaySmall() {
+    #expect(MemoryLayout<CubicBezier>.size <= 80 && MemoryLayout<EasingCurve>.size <= 88)
+  }
 }

@@ -23,7 +23,7 @@ import Testing
   static func moment(_ seconds: Double) -> Timestamp { .zero + .seconds(seconds) }
 
   @Test func constantSpeedIsTheSameAtEveryRateAndPhase() {
-    for var random in RandomCases(2_000, seed: 21) {
+    for var random in RandomCases(10_000, seed: 21) {
       let velocity = ScreenVelocity(x: random.number(-5000...5000), y: random.number(-5000...5000))
       let lift = random.number(0.15...0.4)
       let rate = random.magnitude(60...1000)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func constantAccelerationIsTheSameAtEveryRateAndPhase() {
-    for var random in RandomCases(2_000, seed: 22) {
+    for var random in RandomCases(10_000, seed: 22) {
       let acceleration = random.number(500...20_000)
       let lift = random.number(0.15...0.4)
       let rate = random.magnitude(60...1000)

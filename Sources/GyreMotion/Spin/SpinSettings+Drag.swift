@@ -1,0 +1,45 @@
+// How pixels become frames and rows.
+extension SpinSettings {
+  /// Frames for each pixel to the right, signed by the direction, in a view of a width in pixels.
+  ///
+  /// Formula: direction frames / pixelsPerRevolution, or direction / pixelsPerFrame.
+  public func framesPerPixel(viewWidth: Double) -> Double {
+    let direction = Double(direction)
+    return switch scale {
+    case .viewWidthPerRevolution: direction * Double(frames) / viewWidth
+    case .pixelsPerFrame(let pixels): direction / pixels
+    case .pixelsPerRevolution(let pixels): direction * Double(frames) / pixels
+    }
+  }
+
+  /// Rows for each pixel downwards, in a view of a height in pixels: row 0 is on top.
+  ///
+  /// Formula: (rows - 1) / height, or 1 / pixelsPerRow.
+  public func rowsPerPixel(viewHeight: Double) -> Double {
+    pixelsPerRow.map { 1 / $0 } ?? Double(rows - 1) / viewHeight
+  }
+
+  /// The position of a drag that has moved `displacement` frames from `anchor` in all.
+  ///
+  /// It depends on the whole displacement alone, so nothing is lost between events; with clamped ends it stays
+  /// in [0, frames - 1].
+  public func position(from anchor: Double, displacement: Double) -> Double {
+    let position = anchor + displacement
+    return ends == .wrap ? position : Swift.min(Swift.max(position, 0), Double(frames - 1))
+  }
+
+  /// The row position of a drag that has moved `displacement` rows from `anchor` in all: in [0, rows - 1].
+  public func rowPosition(from anchor: Double, displacement: Double) -> Double {
+    Swift.min(Swift.max(anchor + displacement, 0), Double(rows - 1))
+  }
+
+  /// The frame that stands for a whole position: modulo the frames, or the nearest end.
+  ///
+  /// Whole positions far beyond any number of revolutions count modulo as well.
+  public func frame(of position: Double) -> Int {
+    let count = Double(frames)
+    guard ends == .wrap else { return Int(Swift.min(Swift.max(position, 0), count - 1)) }
+    let rest = position.truncatingRemainder(dividingBy: count)
+    return Int(rest < 0 ? rest + count : rest)
+  }
+}

@@ -1,0 +1,152 @@
+import GyreTestSupport
+import Testing
+
+@testable import GyreMotion
+
+@Suite struct EasingCurveTests {
+  /// Every curve that holds its ends, in every direction and family.
+  static let named: [EasingCurve] =
+    EasingDirection.allCases.flatMap { direction -> [EasingCurve] in
+      [
+        .power(0.7, direction), .quad(direction), .cubic(direction), .quart(direction), .quint(direction),
+        .power(2.3582, direction), .sine(direction), .circular(direction),
+      ]
+        + EasingFamily.allCases.flatMap { family -> [EasingCurve] in
+          [
+            .exponential(direction, family: family), .back(direction, family: family),
+            .back(direction, family: family, overshoot: 3), .bounce(direction, family: family),
+            .bounce(direction, family: family, amplitude: 0.6), .elastic(direction, family: family),
+            .elastic(direction, family: family, amplitude: 1.4, period: 0.45),
+          ]
+        }
+    } + [.linear, .smoothstep, .minimumJerk]
+
+  static let fromBeziers: [EasingCurve] = [
+    .ease, .easeIn, .easeOut, .easeInOut, .materialDecelerate,
+    .cubicBezier(CubicBezier(known: 0.34, 1.56, 0.64, 1)),
+    .cubicBezier(CubicBezier(known: 0.3, -0.6, 0.9, 1.7)),
+  ]
+
+  @Test func curvesStartAtNoneAndEndAtAll() {
+    for curve in Self.named + Self.fromBeziers {
+      #expect(curve.value(at: 0) == 0 && curve.value(at: 0).sign == .plus, "\(curve)")
+      #expect(curve.value(at: 1) == 1, "\(curve)")
+      #expect(curve.value(at: .nan) == 0 && !curve.slope(at: .nan).isNaN, "\(curve)")
+      if curve != .linear, !Self.fromBeziers.contains(curve) {
+        #expect(curve.value(at: -3) == 0 && curve.value(at: 1.5) == 1, "\(curve)")
+        #expect(curve.slope(at: -3) == 0 && curve.slope(at: 1.5) == 0, "\(curve)")
+      }
+    }
+  }
+
+  @Test func slopeIsTheDerivative() {
+    let curves =
+      Self.named + Self.fromBeziers + [.qt(.inCurve), .qt(.outCurve), .qt(.sineCurve), .qt(.cosineCurve)]
+    for var random in RandomCases(10_000, seed: 61) {
+      let curve = curves[random.integer(0...(curves.count - 1))]
+      let x = random.number(0.01...0.99)
+      let half = 1e-5
+      let (before, after) = (curve.value(at: x - half), curve.value(at: x + half))
+      let slopes = [curve.slope(at: x - half), curve.slope(at: x), curve.slope(at: x + half)]
+      // Skip kinks and steps: there the slope or the value jumps between the two.
+      guard (slopes.max() ?? 0) - (slopes.min() ?? 0) < 0.1 else { continue }
+      let numeric = (after - before) / (2 * half)
+      guard abs(numeric - slopes[1]) < 10 else { continue }
+      #expect(abs(numeric - slopes[1]) < 1e-5 * (1 + abs(slopes[1])), "\(curve) at \(x), seed \(random.seed)")
+    }
+  }
+
+  @Test func firstSlopesAreTheKnownOnes() {
+    let expected: [(EasingCurve, Double)] = [
+      (.linear, 1), (.quad(.out), 2), (.cubic(.out), 3), (.quart(.out), 4), (.quint(.out), 5),
+      (.quad(.in), 0),
+      (.power(1, .in), 1), (.sine(.out), .pi / 2), (.circular(.out), .infinity), (.back(.out), 4.70158),
+      (.exponential(.out), 6.931471805599453), (.elastic(.out), 6.931471805599453), (.bounce(.out), 0),
+      (.power(0.5, .in), .infinity), (.ease, 0.4), (.easeOut, 1 / 0.58), (.minimumJerk, 0), (.smoothstep, 0),
+      (.stepEnd, 0), (.exponential(.out, family: .d3), 10 * 0.6931471805599453 * 1024 / 1023),
+    ]
+    for (curve, slope) in expected {
+      #expect(curve.initialSlope == slope || abs(curve.initialSlope - slope) < 1e-12, "\(curve)")
+    }
+  }
+
+  @Test func rangesHoldEveryValueAndAreReached() {
+    for curve in Self.named + Self.fromBeziers {
+      var (low, high) = (0.0, 1.0)
+      for step in 0...4000 {
+        let value = curve.value(at: Double(step) / 4000)
+        low = min(low, value)
+        high = max(high, value)
+      }
+      let range = curve.range
+      #expect(range.lowerBound <= low && range.upperBound >= high, "\(curve) \(range) \(low) \(high)")
+      #expect(
+        low - range.lowerBound < 3e-4 && range.upperBound - high < 3e-4, "\(curve) \(range) \(low) \(high)")
+    }
+  }
+
+  @Test func directionsMirrorOneAnother() {
+    for var random in RandomCases(10_000, seed: 62) {
+      let x = random.number(0...1)
+      func check(_ curve: (EasingDirection) -> EasingCurve) {
+        let (rising, falling) = (curve(.in), curve(.out))
+        #expect(abs(falling.value(at: x) - (1 - rising.value(at: 1 - x))) < 1e-14)
+        let both = x < 0.5 ? rising.value(at: 2 * x) / 2 : 0.5 + falling.value(at: 2 * x - 1) / 2
+        #expect(abs(curve(.inOut).value(at: x) - both) < 1e-14, "\(curve(.inOut)) at \(x)")
+        let middle = x < 0.5 ? falling.value(at: 2 * x) / 2 : 0.5 + rising.value(at: 2 * x - 1) / 2
+        #expect(abs(curve(.outIn).value(at: x) - middle) < 1e-14, "\(curve(.outIn)) at \(x)")
+      }
+      check { .power(2.5, $0) }
+      check { .sine($0) }
+      check { .circular($0) }
+      check { .exponential($0, family: .d3) }
+      check { .back($0, family: .d3) }
+      check { .bounce($0) }
+      check { .elastic($0, family: .d3, amplitude: 1.2, period: 0.4) }
+    }
+  }
+
+  /// Why a family has to be named: the same name is another curve.
+  @Test func familiesDifferAsDocumented() {
+    func difference(_ left: EasingCurve, _ right: EasingCurve) -> Double {
+      (0...2000).map { abs(left.value(at: Double($0) / 2000) - right.value(at: Double($0) / 2000)) }.max()
+        ?? 0
+    }
+    let penner = difference(.exponential(.in), .exponential(.in, family: .penner))
+    #expect(penner > 9e-4 && penner < 1.01e-3)
+    let d3 = difference(.exponential(.in), .exponential(.in, family: .d3))
+    #expect(d3 > 9e-4 && d3 < 9.8e-4)
+    #expect(abs(EasingCurve.elastic(.inOut).value(at: 0.4) + 0.1175) < 1e-4)
+    #expect(abs(EasingCurve.elastic(.inOut, family: .penner).value(at: 0.4) + 0.0625) < 1e-4)
+    #expect(abs(EasingCurve.back(.inOut).value(at: 0.2) + 0.0926) < 1e-4)
+    #expect(abs(EasingCurve.back(.inOut, family: .d3).value(at: 0.2) + 0.0497) < 1e-4)
+    let elastic = difference(.elastic(.outIn), .elastic(.outIn, family: .penner))
+    #expect(elastic > 0.19)
+    let bounce = difference(.bounce(.outIn), .bounce(.outIn, family: .penner))
+    #expect(abs(bounce - 0.125) < 0.02)
+  }
+
+  @Test func unusableParametersFallBack() {
+    for exponent in [0, -1, Double.nan, .infinity] {
+      #expect(EasingCurve.power(exponent, .in).value(at: 0.3) == 0.3)
+    }
+    let curves: [EasingCurve] = [
+      .back(.in, overshoot: .nan), .elastic(.out, amplitude: .infinity, period: 0),
+      .bounce(.in, amplitude: .nan),
+      .elastic(.inOut, period: -.infinity), .elastic(.in, period: 1e-300),
+    ]
+    for curve in curves {
+      for step in 0...100 {
+        #expect(curve.value(at: Double(step) / 100).isFinite, "\(curve)")
+      }
+      #expect(curve.range.lowerBound.isFinite && curve.range.upperBound.isFinite)
+    }
+  }
+
+  @Test func gammaAndPowersAgreeWithMultiplication() {
+    for x in [0.1, 0.3, 0.77] {
+      #expect(abs(EasingCurve.power(6, .in).value(at: x) - x * x * x * x * x * x) < 1e-15)
+      #expect(abs(EasingCurve.power(0.5, .in).value(at: x) - x.squareRoot()) < 1e-15)
+    }
+  }
+}

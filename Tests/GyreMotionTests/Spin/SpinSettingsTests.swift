@@ -1,0 +1,82 @@
+import GyreTestSupport
+import Testing
+
+@testable import GyreMotion
+
+@Suite struct SpinSettingsTests {
+  @Test func theShortWayIsShortAndShowsTheFrame() {
+    for var random in RandomCases(10_000, seed: 41) {
+      let settings = SpinSettings(frames: random.integer(1...100))
+      let position = random.number(-1000...1000)
+      let frame = random.integer(0...(settings.frames - 1))
+      let target = settings.position(showing: frame, from: position)
+      #expect(settings.frame(of: target) == frame && target == target.rounded(), "seed \(random.seed)")
+      #expect(Swift.abs(target - position) <= Double(settings.frames) / 2 + 1e-9, "seed \(random.seed)")
+      let start = random.integer(0...(settings.frames - 1))
+      let way = settings.shortestWay(from: start, to: frame)
+      #expect(2 * way > -settings.frames && 2 * way <= settings.frames, "seed \(random.seed)")
+      #expect(settings.position(showing: frame, from: Double(start)) == Double(start + way))
+    }
+  }
+
+  @Test func halfATurnGoesForwards() {
+    let settings = SpinSettings(frames: 64)
+    #expect(settings.position(showing: 32, from: 0) == 32)
+    #expect(settings.position(showing: 0, from: 32) == 64)
+    #expect(settings.position(showing: 0, from: -32) == 0)
+    #expect(settings.shortestWay(from: 40, to: 8) == 32)
+    let clamped = SpinSettings(frames: 64, ends: .clamp)
+    #expect(clamped.position(showing: 60, from: 1) == 60 && clamped.shortestWay(from: 1, to: 60) == 59)
+  }
+
+  @Test func positionsOfClampedEndsStayWithin() {
+    let settings = SpinSettings(frames: 10, rows: 4, pixelsPerRow: 50, ends: .clamp)
+    #expect(settings.position(from: 3, displacement: 40) == 9)
+    #expect(settings.position(from: 3, displacement: -40) == 0)
+    #expect(settings.frame(of: 12) == 9 && settings.frame(of: -3) == 0)
+    #expect(settings.rowPosition(from: 0, displacement: 9) == 3)
+    #expect(settings.rowsPerPixel(viewHeight: 900) == 0.02)
+    #expect(SpinSettings(frames: 10, rows: 4).rowsPerPixel(viewHeight: 900) == 3.0 / 900)
+  }
+
+  @Test func glidesEndExactlyOnAFrameAtMostThreeTurnsASecond() {
+    let view = ViewSettings(width: 1000, height: 800)
+    for var random in RandomCases(10_000, seed: 42) {
+      let settings = SpinSettings(frames: random.integer(2...120), ends: random.sign() > 0 ? .wrap : .clamp)
+      let last = Double(settings.frames - 1)
+      let position = settings.ends == .wrap ? random.number(-500...500) : random.number(0...last)
+      let velocity = random.sign() * random.magnitude(0.01...1000)
+      let feel = [GlideFeel.gyre(), .ios, .android, .flutter, .marzipano][random.integer(0...4)]
+      let glide = settings.glide(
+        from: position, velocity: velocity, framesPerPixel: settings.framesPerPixel(viewWidth: view.width),
+        view: view, settings: GlideSettings(feel: feel), at: .zero)
+      #expect(glide.end == glide.end.rounded(), "seed \(random.seed)")
+      #expect(Swift.abs(glide.velocity) <= 3 * Double(settings.frames), "seed \(random.seed)")
+      if settings.ends == .clamp { #expect(glide.end >= 0 && glide.end <= last, "seed \(random.seed)") }
+      let free = settings.glide(
+        from: position, velocity: velocity, framesPerPixel: settings.framesPerPixel(viewWidth: view.width),
+        view: view, settings: GlideSettings(feel: feel, snap: .off), at: .zero)
+      #expect(Swift.abs(glide.end - free.end) <= max(1.5, Swift.abs(free.travel)), "seed \(random.seed)")
+    }
+  }
+
+  @Test func theReferenceSpeedIsATurnOfTheObject() {
+    // 300 deg/s of object turn last one second, whatever the number of frames.
+    for frames in [12, 64, 720] {
+      let settings = SpinSettings(frames: frames)
+      let glide = settings.glide(
+        from: 0, velocity: 300.0 / 360 * Double(frames), framesPerPixel: 0.01, view: ViewSettings(),
+        settings: GlideSettings(snap: .off), at: .zero)
+      #expect(Swift.abs(glide.duration - 1) < 1e-12)
+    }
+  }
+
+  @Test func switchedOffGlidesSettleOnTheFrame() {
+    let settings = SpinSettings(frames: 64)
+    let glide = settings.glide(
+      from: 3.4, velocity: 100, framesPerPixel: 0.1, view: ViewSettings(),
+      settings: GlideSettings(isOn: false),
+      at: .zero)
+    #expect(glide.end == 3 && glide.velocity == 0)
+  }
+}
