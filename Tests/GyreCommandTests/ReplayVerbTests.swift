@@ -110,6 +110,32 @@ import Testing
     #expect(try folder.read("views/a.view.csv") == RunningGyre.run(["replay", first]).output)
   }
 
+  @Test func ofSeveralTracesTheFirstErrorIsSaid() throws {
+    let folder = try TemporaryFolder()
+    var traces: [String] = []
+    for index in 0..<6 { traces.append(try folder.write("\(index).trace.jsonl", TraceText.motion)) }
+    try folder.write("1.trace.jsonl", "x")
+    try folder.write("2.trace.jsonl", "")
+    let run = try RunningGyre.run(["replay"] + traces + ["-o", folder.path("views")])
+    #expect(run.code == 5 && run.words.hasPrefix("gyre: \(traces[1]):1:1: "), "\(run.words)")
+    #expect(run.words.filter(\.isNewline).count == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("views"))
+    #expect(
+      names.contains("0.view.csv")
+        && !names.contains { $0.hasPrefix("1") || $0.hasPrefix("2") || $0.hasPrefix(".") })
+  }
+
+  @Test func anInterruptedReplayLeavesNothing() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("a", TraceText.drag)
+    let view = folder.path("view.csv")
+    let run = try RunningGyre.shell(
+      "timeout --preserve-status -s INT 0.4 \"$GYRE\" replay '\(trace)' --speed realtime -o '\(view)'; echo $?"
+    )
+    #expect(run.text == "130\n" && run.words.isEmpty)
+    #expect(try folder.names() == ["a"])
+  }
+
   @Test func anErrorLeavesTheOlderFileWhole() throws {
     let folder = try TemporaryFolder()
     let view = try folder.write("a.view.csv", "old")

@@ -26,7 +26,10 @@ struct ReplayBatch {
       return try job.run(traces[0], into: isSilent ? nil : try OutputFile(output))
     }
     let targets = try targets(in: output ?? FilePath("."))
-    for (trace, target) in zip(traces, targets) { try job.run(trace, into: try OutputFile(target)) }
+    let (job, traces) = (job, traces)
+    try ParallelWork.run(traces.count) { index throws(CommandError) in
+      try job.run(traces[index], into: try OutputFile(targets[index]))
+    }
   }
 
   private var isSilent: Bool { job.golden != nil && output == nil }
