@@ -99,6 +99,7 @@ import Testing
     #expect(events.contacts == [contact(0, .cancelled, 20, 180), contact(1, .began, 20, 180)])
     #expect(session.decoder.view == TouchView(width: 100, height: 200, rotation: .degrees90))
     #expect(session.contacts(.x(100)) == [contact(1, .moved, 20, 0)])
+    #expect(session.rotate(to: .degrees90).isEmpty)
   }
 
   @Test func otherKindsAreKeptSilent() throws {

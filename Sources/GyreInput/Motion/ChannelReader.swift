@@ -29,7 +29,7 @@ struct ChannelReader: Sendable, Equatable {
     self.index = index
     offset = channel.offset
     scale = channel.scale
-    range = channel.range ?? .infinity
+    range = channel.range.map { $0 > 0 ? $0 : .infinity } ?? .infinity
     conversion = known.conversion
   }
 

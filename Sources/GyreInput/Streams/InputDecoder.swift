@@ -63,10 +63,12 @@ public struct InputDecoder: Sendable {
   /// The display turned: contacts are re-anchored under the new rotation.
   ///
   /// First the rotation is handed on, then for each device with contacts a frame in which every one is
-  /// cancelled and begins anew, at its place on the turned view and under a new number.
+  /// cancelled and begins anew, at its place on the turned view and under a new number. A rotation that stands
+  /// already is no change.
   public mutating func rotate(
     to rotation: ScreenRotation, at time: Timestamp, _ handle: (MotionEvent) -> Void
   ) {
+    guard rotation != view.rotation else { return }
     let old = view
     view = old.turned(to: rotation)
     handle(.rotation(ScreenRotationChange(time: time, rotation: rotation)))
