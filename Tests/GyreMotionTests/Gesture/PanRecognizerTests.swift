@@ -124,4 +124,15 @@ import Testing
       Self.update(&pan, Self.frame(16, [(1, .moved, 500, 80)]), slop: 0)
         == .reanchored(at: ScreenPoint(x: 500, y: 80), to: ScreenPoint(x: 500, y: 80)))
   }
+
+  @Test func aDeviceMayNameItsContactsAnewUnderATurnedPicture() {
+    var pan = PanRecognizer()
+    _ = Self.update(&pan, Self.frame(0, [(1, .began, 0, 0)]))
+    _ = Self.update(&pan, Self.frame(8, [(1, .moved, 80, 0)]))
+    pan.reanchor()
+    #expect(
+      Self.update(&pan, Self.frame(16, [(1, .cancelled, 500, 80), (2, .began, 500, 80)]))
+        == .reanchored(at: ScreenPoint(x: 500, y: 80), to: ScreenPoint(x: 500, y: 80)))
+    #expect(pan.isPanning)
+  }
 }
