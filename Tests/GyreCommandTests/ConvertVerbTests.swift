@@ -122,6 +122,34 @@ import Testing
     #expect(with.code == 0 && with.words.isEmpty && with.text.contains("\"Atmel maXTouch Touchscreen\""))
   }
 
+  @Test func aTableBecomesATrace() throws {
+    let table = "time (s),wx [deg/s],gy,gz,ax,ay,az\n0.0,1,2,3,0,0,9.81\n0.01,1,2,3,0,0,9.81\n"
+    let plain = table.replacingOccurrences(of: "time (s),wx [deg/s]", with: "t,gx")
+    for (text, arguments) in [(table, ["--from", "csv"]), (plain, []), (plain, ["--unit", "gyro=deg/s"])] {
+      let run = try RunningGyre.run(["convert", "-"] + arguments, input: Array(text.utf8))
+      #expect(run.code == 0 && run.words.isEmpty, "\(run.words)")
+      let items = try Self.items(run.output)
+      guard case .stream(let stream, _) = items[1] else { continue }
+      #expect(stream.kind == .imu && stream.channels.map(\.name) == ["gx", "gy", "gz", "ax", "ay", "az"])
+      let isDegrees = arguments.contains("gyro=deg/s") || text == table
+      #expect(stream.channels[0].scale == (isDegrees ? .pi / 180 : 1))
+      #expect(stream.channels[5].scale == 1)
+    }
+  }
+
+  @Test func aTablesNameSaysWhatItsColumnsMeasure() throws {
+    let folder = try TemporaryFolder()
+    let table = "time,seconds_elapsed,z,y,x\n1000000000,0.0,3,2,1\n1010000000,0.01,3,2,1\n"
+    let gyro = try folder.write("Gyroscope.csv", table)
+    let acceleration = try folder.write("Accelerometer.csv", table)
+    let run = try Self.convert(gyro, acceleration, "--from", "csv-sensorlogger")
+    #expect(run.code == 0, "\(run.words)")
+    let names = try Self.items(run.output).compactMap { item in
+      if case .stream(let stream, _) = item { stream.channels.map(\.name).sorted() } else { nil }
+    }
+    #expect(names == [["gx", "gy", "gz"], ["ax", "ay", "az"]])
+  }
+
   static let refused: [([String], String, Int32, String)] = [
     (["-"], "", 5, "gyre: -:1:1: the file is empty; "),
     (
@@ -137,6 +165,14 @@ import Testing
     (["-", "--description", "/nowhere"], "E: 0.0 0003 0035 5\n", 1, "gyre: /nowhere: there is no such file"),
     (["-", "--to", "evemu"], TraceText.motion, 5, "gyre: there is no such evdev stream; "),
     (["-", "--to", "evemu", "--stream", "7"], TraceText.drag, 5, "gyre: there is no such evdev stream; "),
+    (["-"], "t,gx\n0,1\n1,nan\n", 5, "gyre: -:3:3: the cell of \"gx\" is NaN or infinite; "),
+    (["-"], "a,b\n0,1\n", 5, "gyre: -:1:1: "),
+    (["-", "--unit", "gx"], "t,gx\n0,1\n", 2, "gyre: --unit cannot be 'gx'; give CHANNEL=UNIT"),
+    (["-", "--unit", "q=s"], "t,gx\n0,1\n", 2, "gyre: --unit cannot be 'q=s'; give CHANNEL=UNIT"),
+    (
+      ["-", "--unit", "gx=s"], "t,gx\n0,1\n", 2,
+      "gyre: --unit: 's' is no unit of gx; give rad/s, deg/s or mdps"
+    ),
     (["-", "--from", "xml"], "", 2, "gyre: --from cannot be 'xml'; give "),
     (["-", "-o", "a.trace.jsonl.gz"], TraceText.drag, 2, "gyre: a.trace.jsonl.gz: gyre writes no gzip; "),
     (

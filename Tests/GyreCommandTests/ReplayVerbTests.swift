@@ -200,7 +200,12 @@ import Testing
     "spin.pixels-per-revolution=1000000000", "spin.pixels-per-row=0.001", "spin.ends=clamp", "touch.slop=0",
     "touch.slop=1000", "mouse.slop=0", "drag.mode=fixed", "drag.degrees-per-pixel=90",
     "drag.degrees-per-pixel=0.0001",
-    "glide.feel=off", "gyro.mode=absolute", "gyro.mode=off", "recentre.duration=0", "recentre.duration=3600",
+    "glide.feel=off", "glide.feel=ios", "glide.feel=chrome", "glide.feel=marzipano",
+    "glide.curve=power 1.0001",
+    "glide.curve=power 1e300", "glide.duration=0.001", "glide.duration=600", "glide.reference-speed=0.01",
+    "glide.reference-speed=36000", "glide.flywheel=on", "glide.snap=on", "velocity.estimator=impulse",
+    "velocity.estimator=weighted-pairs", "spin.rule=original", "spin.autoplay=-1000", "spin.gyro-gain=1000",
+    "gyro.mode=absolute", "gyro.mode=off", "recentre.duration=0", "recentre.duration=3600",
   ]
 
   @Test(arguments: extremes)

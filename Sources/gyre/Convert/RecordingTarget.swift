@@ -11,8 +11,8 @@ struct RecordingTarget {
   /// Writes everything into an output and completes it.
   func write(_ merge: inout RecordingMerge, into output: consuming OutputFile) throws(CommandError) {
     switch format {
-    case .gyre: try writeTrace(&merge, &output)
     case .evemu: try writeEvemu(&merge, &output)
+    default: try writeTrace(&merge, &output)
     }
     try output.finish()
   }
