@@ -5,6 +5,8 @@ import GyreTestSupport
 import GyreTrace
 import Testing
 
+@testable import gyre
+
 @Suite struct ConvertVerbTests {
   static let touch = Fixtures.root.appendingPathComponent("Tests/Recordings/touch").path
 
@@ -34,7 +36,7 @@ import Testing
       Issue.record("no header and stream")
       return
     }
-    #expect(header.tool == "gyre 0.1.0" && header.t0 == nil && header.clock == nil)
+    #expect(header.tool == "gyre \(version)" && header.t0 == nil && header.clock == nil)
     #expect(stream.evdev?.axis(0x35)?.maximum ?? stream.evdev?.axis(0)?.maximum ?? 0 > 0)
     let again = try Self.convert("-", "--to", "evemu", input: run.output)
     let third = try Self.convert("-", input: again.output)
