@@ -153,6 +153,18 @@ import Testing
     #expect(Swift.abs(estimator.velocity(liftedAt: Self.moment(0.04)).x - (350 + 100)) < 1e-9)
   }
 
+  @Test func impulseOfConstantSpeedIsThatSpeedFromThreeSamplesOn() {
+    for count in 2...6 {
+      var estimator = VelocityEstimator(method: .impulse)
+      for step in 0..<count {
+        estimator.add(
+          ScreenPoint(x: 8 * Double(step), y: -4 * Double(step)), at: Self.moment(0.008 * Double(step)))
+      }
+      let velocity = estimator.velocity(liftedAt: Self.moment(0.008 * Double(count)))
+      #expect(abs(velocity.x - 1000) < 1e-9 && abs(velocity.y + 500) < 1e-9, "\(count) samples")
+    }
+  }
+
   @Test func denseStreamsKeepAllSamplesOfTheLastTenthOfASecond() {
     var history = VelocityHistory()
     for step in 0..<4000 {
