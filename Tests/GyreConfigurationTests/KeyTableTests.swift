@@ -14,7 +14,8 @@ import Testing
 
   @Test func thePageListsEveryKey() throws {
     let page = String(
-      decoding: try Fixtures.bytes("Sources/GyreConfiguration/GyreConfiguration.docc/ConfigurationKeyTable.md"), as: UTF8.self)
+      decoding: try Fixtures.bytes(
+        "Sources/GyreConfiguration/GyreConfiguration.docc/ConfigurationKeyTable.md"), as: UTF8.self)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("|") }.joined(separator: "\n")
     #expect(rows == Self.table, "put this table into ConfigurationKeyTable.md:\n\(Self.table)")
   }
