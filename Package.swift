@@ -96,7 +96,11 @@ let package = Package(
   ]
 )
 
-// Release tests of the hot path alone, which is all that a release build changes about it: tools/test sets this.
+// Release tests of the hot path alone, and only what they need: tools/test sets this.
 if Context.environment["GYRE_HOT_PATH_TESTS"] != nil {
-  package.targets.removeAll { $0.type == .test && $0.name != "GyreAllocationTests" }
+  let needed = [
+    "GyreMath", "GyreMotion", "GyreInput", "GyreTrace", "CAllocationCounter", "GyreAllocationTests",
+  ]
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll()
 }
