@@ -235,6 +235,9 @@ import Testing
       "property below zero", object: #"{"stream":0,"kind":"evdev","abs":{},"properties":[-1]}"#, 51,
       .outOfRange(key: "properties", 0, 65_535, found: -1)),
     Case(
+      "REL code as text", object: #"{"stream":0,"kind":"evdev","abs":{},"rel":["8"]}"#, 44,
+      .wrongType(key: "rel", wanted: .integer)),
+    Case(
       "five numbers of calibration",
       object: #"{"stream":0,"kind":"evdev","abs":{},"calibration":[1,0,0,0,1]}"#, 51,
       .elementCount(key: "calibration", expected: 6, found: 5)),
