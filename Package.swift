@@ -69,9 +69,11 @@ let package = Package(
 
     // MARK: - Programs
 
+    // Linked with the standard library inside: a program that starts in a few milliseconds, without Swift installed.
     .executableTarget(
       name: "gyre", dependencies: ["GyreTrace", "GyreConfiguration", "GyreDevices"],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
     .testTarget(
       name: "GyreCommandTests", dependencies: ["gyre", "GyreTestSupport"],
       swiftSettings: settings),
@@ -93,3 +95,8 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// Release tests of the hot path alone, which is all that a release build changes about it: tools/test sets this.
+if Context.environment["GYRE_HOT_PATH_TESTS"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "GyreAllocationTests" }
+}

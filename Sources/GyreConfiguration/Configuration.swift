@@ -85,11 +85,13 @@ extension ConfigurationKey {
     do {
       return try kind.value(of: text)
     } catch {
-      throw ConfigurationError(
-        place: place,
-        reason: error == .unreadable
-          ? .badValue(key: name, text: text, expected: expected)
-          : .outOfRange(key: name, text: text, expected: expected))
+      let reason: ConfigurationError.Reason =
+        switch error {
+        case .unreadable: .badValue(key: name, text: text, expected: expected)
+        case .outOfRange: .outOfRange(key: name, text: text, expected: expected)
+        case .unfit(let why): .unfit(key: name, text: text, why: why)
+        }
+      throw ConfigurationError(place: place, reason: reason)
     }
   }
 }

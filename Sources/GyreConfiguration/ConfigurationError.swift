@@ -30,6 +30,8 @@ public struct ConfigurationError: Error, Sendable, Equatable {
     case badValue(key: String, text: String, expected: String)
     /// A number lies outside its range; `expected` says the range and the unit.
     case outOfRange(key: String, text: String, expected: String)
+    /// A value can be read, but not be used; `why` says why, and what to do.
+    case unfit(key: String, text: String, why: String)
     /// Two values cannot both be true; both are named.
     case contradiction(String, remedy: String)
   }
@@ -44,7 +46,7 @@ extension ConfigurationError: CustomStringConvertible {
     case .badSection: "this is no section name"
     case .unknownKey(let key, _): "unknown key \(quoted(key))"
     case .noValue(let key, _): "\(key) has no value"
-    case .badValue(let key, let text, _): "\(key) cannot be \(quoted(text))"
+    case .badValue(let key, let text, _), .unfit(let key, let text, _): "\(key) cannot be \(quoted(text))"
     case .outOfRange(let key, let text, _): "\(key) is out of range at \(quoted(text))"
     case .contradiction(let what, _): what
     }
@@ -59,6 +61,7 @@ extension ConfigurationError: CustomStringConvertible {
     case .unknownKey(_, let nearest): "the nearest known key is '\(nearest)'"
     case .noValue(_, let expected), .badValue(_, _, let expected), .outOfRange(_, _, let expected):
       "give \(expected)"
+    case .unfit(_, _, let why): why
     case .contradiction(_, let remedy): remedy
     }
   }

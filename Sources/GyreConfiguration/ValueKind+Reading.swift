@@ -1,3 +1,5 @@
+internal import GyreMotion
+
 extension ValueKind {
   /// Why a text is no value of a kind.
   public enum Refusal: Error, Sendable, Equatable {
@@ -5,6 +7,8 @@ extension ValueKind {
     case unreadable
     /// It is a number, but too small or too large.
     case outOfRange
+    /// It can be read, but not be used: why, and what to do.
+    case unfit(String)
   }
 
   /// The value that a text says; blanks around it must be gone.
@@ -33,6 +37,10 @@ extension ValueKind {
       var numbers: [Double] = []
       for part in parts { numbers.append(try Self.number(part, unit, bounds)) }
       return .list(numbers)
+    case .glideCurve:
+      let text = String(text)
+      _ = try GlideCurve(configured: text)
+      return .word(text)
     case .optional(let kind):
       return text == "none" ? .none : try kind.value(of: text)
     }

@@ -12,6 +12,8 @@ public indirect enum ValueKind: Sendable, Equatable {
   case span(ValueUnit, ClosedRange<Double>)
   /// Numbers between blanks, as many as `count`, each within bounds.
   case list(ValueUnit, ClosedRange<Double>, count: Int)
+  /// An easing curve that can carry a glide, by its name or in CSS notation.
+  case glideCurve
   /// The same, or `none`.
   case optional(ValueKind)
 
@@ -25,6 +27,7 @@ public indirect enum ValueKind: Sendable, Equatable {
     case .toggle: "on or off"
     case .span(let unit, let bounds): "a range FROM..TO \(Self.limits(bounds, unit))"
     case .list(let unit, let bounds, let count): "\(count) numbers \(Self.limits(bounds, unit))"
+    case .glideCurve: "a curve such as 'power 3', 'out-quad' or 'cubic-bezier(0, 0, 0.2, 1)'"
     case .optional(let kind): kind.expectation + ", or none"
     }
   }
@@ -33,7 +36,7 @@ public indirect enum ValueKind: Sendable, Equatable {
   public var unit: ValueUnit {
     switch self {
     case .number(let unit, _), .integer(let unit, _), .span(let unit, _), .list(let unit, _, _): unit
-    case .word, .toggle: .one
+    case .word, .toggle, .glideCurve: .one
     case .optional(let kind): kind.unit
     }
   }

@@ -31,6 +31,12 @@ struct ValueLens<Root>: Sendable {
       write: { if case .integer(let integer) = $0 { $1[keyPath: path] = integer } })
   }
 
+  static func toggle(_ path: any WritableKeyPath<Root, Bool> & Sendable) -> ValueLens {
+    ValueLens(
+      read: { .toggle($0[keyPath: path]) },
+      write: { if case .toggle(let isOn) = $0 { $1[keyPath: path] = isOn } })
+  }
+
   static func word<Value: Equatable & Sendable>(
     _ path: any WritableKeyPath<Root, Value> & Sendable, _ words: [(word: String, value: Value)]
   ) -> ValueLens {

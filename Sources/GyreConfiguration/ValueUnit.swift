@@ -12,6 +12,10 @@ public enum ValueUnit: Sendable, Equatable {
   case densityIndependentPixels
   /// Pixels for each inch.
   case pixelsPerInch
+  /// Degrees of angle for each second.
+  case degreesPerSecond
+  /// Frames for each second.
+  case framesPerSecond
   /// Frames of a spin.
   case frames
   /// Rows of a spin.
@@ -30,6 +34,8 @@ public enum ValueUnit: Sendable, Equatable {
     case .pixels: "pixels"
     case .densityIndependentPixels: "dp"
     case .pixelsPerInch: "pixels per inch"
+    case .degreesPerSecond: "degrees per second"
+    case .framesPerSecond: "frames per second"
     case .frames: "frames"
     case .rows: "rows"
     case .seconds: "seconds"

@@ -30,7 +30,8 @@ func allocations(_ work: () -> Void) -> UInt {
     var frame = ContactFrame(time: time)
     let place = ScreenPoint(x: 300 + Double(step) * 3, y: 500 + Double(step % 10))
     frame.append(
-      Contact(id: Int32(index / 400), phase: step == 0 ? .began : step == 99 ? .ended : .moved, position: place))
+      Contact(
+        id: Int32(index / 400), phase: step == 0 ? .began : step == 99 ? .ended : .moved, position: place))
     return .contacts(frame)
   }
 

@@ -110,6 +110,41 @@ import Testing
     #expect(try folder.read("views/a.view.csv") == RunningGyre.run(["replay", first]).output)
   }
 
+  @Test func ofSeveralTracesTheFirstErrorIsSaid() throws {
+    let folder = try TemporaryFolder()
+    var traces: [String] = []
+    for index in 0..<6 { traces.append(try folder.write("\(index).trace.jsonl", TraceText.motion)) }
+    try folder.write("1.trace.jsonl", "x")
+    try folder.write("2.trace.jsonl", "")
+    let run = try RunningGyre.run(["replay"] + traces + ["-o", folder.path("views")])
+    #expect(run.code == 5 && run.words.hasPrefix("gyre: \(traces[1]):1:1: "), "\(run.words)")
+    #expect(run.words.filter(\.isNewline).count == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("views"))
+    #expect(
+      names.contains("0.view.csv")
+        && !names.contains { $0.hasPrefix("1") || $0.hasPrefix("2") || $0.hasPrefix(".") })
+  }
+
+  @Test func anInterruptedReplayLeavesNothing() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("a", TraceText.drag)
+    let view = folder.path("view.csv")
+    let run = try RunningGyre.shell(
+      "timeout --preserve-status -s INT 0.4 \"$GYRE\" replay '\(trace)' --speed realtime -o '\(view)'; echo $?"
+    )
+    #expect(run.text == "130\n" && run.words.isEmpty)
+    #expect(try folder.names() == ["a"])
+  }
+
+  @Test func aTraceIsNotReplacedByItsViews() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("a", TraceText.drag)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("b"), withDestinationPath: "a")
+    let run = try RunningGyre.run(["replay", trace, "-o", folder.path("b")])
+    #expect(run.code == 2 && run.words.contains("the views would replace the trace itself"))
+    #expect(try folder.read("a") == Array(TraceText.drag.utf8))
+  }
+
   @Test func anErrorLeavesTheOlderFileWhole() throws {
     let folder = try TemporaryFolder()
     let view = try folder.write("a.view.csv", "old")
@@ -174,7 +209,12 @@ import Testing
     "spin.pixels-per-revolution=1000000000", "spin.pixels-per-row=0.001", "spin.ends=clamp", "touch.slop=0",
     "touch.slop=1000", "mouse.slop=0", "drag.mode=fixed", "drag.degrees-per-pixel=90",
     "drag.degrees-per-pixel=0.0001",
-    "glide.feel=off", "gyro.mode=absolute", "gyro.mode=off", "recentre.duration=0", "recentre.duration=3600",
+    "glide.feel=off", "glide.feel=ios", "glide.feel=chrome", "glide.feel=marzipano",
+    "glide.curve=power 1.0001",
+    "glide.curve=power 1e300", "glide.duration=0.001", "glide.duration=600", "glide.reference-speed=0.01",
+    "glide.reference-speed=36000", "glide.flywheel=on", "glide.snap=on", "velocity.estimator=impulse",
+    "velocity.estimator=weighted-pairs", "spin.rule=original", "spin.autoplay=-1000", "spin.gyro-gain=1000",
+    "gyro.mode=absolute", "gyro.mode=off", "recentre.duration=0", "recentre.duration=3600",
   ]
 
   @Test(arguments: extremes)

@@ -64,7 +64,7 @@ struct RunningGyre {
 }
 
 /// A folder that is gone with its last user.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   /// Where it is.
   let root: URL
 

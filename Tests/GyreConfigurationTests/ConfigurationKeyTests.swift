@@ -25,7 +25,8 @@ import Testing
     #expect(settings == before)
     if case .number(let number) = standard, case .number(let read) = key.lens.read(settings) {
       #expect(abs(read - number) <= 1e-13 * abs(number))
-    } else {
+    } else if name != "glide.curve", name != "glide.distance" {
+      // A curve's text is not kept in the settings, and there is a distance only in the law that has one.
       #expect(key.lens.read(settings) == standard)
     }
   }

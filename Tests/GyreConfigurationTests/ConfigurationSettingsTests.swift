@@ -33,7 +33,10 @@ import Testing
       "drag.mode=fixed",
       "drag.degrees-per-pixel=.25", "glide.feel=off", "touch.slop=0", "mouse.slop=2", "gyro.mode=absolute",
       "recentre.duration=500ms", "spin.frames=64", "spin.rows=3", "spin.pixels-per-row=50", "spin.start=8",
-      "spin.direction=1", "spin.ends=clamp", "spin.hysteresis=0.2", "spin.pixels-per-frame=5")
+      "glide.snap=off", "glide.flywheel=on", "velocity.estimator=impulse", "spin.rule=original",
+      "spin.autoplay=-4",
+      "spin.gyro-gain=0.5", "spin.direction=1", "spin.ends=clamp", "spin.hysteresis=0.2",
+      "spin.pixels-per-frame=5")
     var expected = MotionSettings()
     expected.view.horizontalFieldOfView = .degrees(80)
     expected.view.minimumFieldOfView = .degrees(40)
@@ -41,14 +44,39 @@ import Testing
     expected.view.yaw = .degrees(-45)
     expected.view.pitch = .degrees(10)
     expected.drag = DragSettings(mode: .fixed, anglePerPixel: .degrees(0.25))
-    expected.glide.isOn = false
+    expected.glide = GlideSettings(isOn: false, snap: .off, flywheel: true, velocityMethod: .impulse)
     expected.touch = TouchSettings(slop: 0, mouseSlop: 2)
     expected.gyro.mode = .absolute
     expected.recentre.duration = .milliseconds(500)
     expected.spin = SpinSettings(
       frames: 64, rows: 3, scale: .pixelsPerFrame(5), pixelsPerRow: 50, start: 8, direction: 1, ends: .clamp,
-      hysteresis: 0.2)
+      hysteresis: 0.2, rule: .original, autoplay: -4, gyroGain: 0.5)
     #expect(settings == expected)
+  }
+
+  @Test(
+    arguments: [
+      ([], GlideFeel.gyre()),
+      (["glide.feel=ios"], .ios), (["glide.feel=ios-fast"], .iosFast), (["glide.feel=android"], .android),
+      (["glide.feel=flutter"], .flutter), (["glide.feel=chrome"], .chromeTouchpad),
+      (["glide.feel=marzipano", "glide.curve=power 2", "glide.duration=2"], .marzipano),
+      (["glide.curve=out-quad"], .gyre(curve: .quadratic)),
+      (
+        ["glide.duration=2s", "glide.reference-speed=100"],
+        .gyre(timeLaw: .ballistic(duration: 2, referenceSpeed: .degrees(100)))
+      ),
+      (["glide.duration=500ms", "glide.time-law=fixed-time"], .gyre(timeLaw: .fixedTime(duration: 0.5))),
+      (
+        ["glide.distance=45", "glide.time-law=fixed-distance", "glide.curve=out-sine"],
+        .gyre(curve: .sine, timeLaw: .fixedDistance(.degrees(45), duration: 1))
+      ),
+      (["glide.distance=45"], .gyre()),
+    ] as [([String], GlideFeel)])
+  func theKeysOfAGlideMakeItsFeel(assignments: [String], feel: GlideFeel) throws {
+    var configuration = Configuration()
+    for assignment in assignments { try configuration.set(assignment) }
+    #expect(try configuration.settings().glide.feel == feel)
+    #expect(try configuration.settings().glide.isOn)
   }
 
   @Test func ofTwoScalesTheLaterHolds() throws {

@@ -64,6 +64,14 @@ import Testing
     ("view.hfov =", "f.conf:1:11: view.hfov has no value; give a number from 1 to 170 degrees"),
     ("gyro.mode = on", "f.conf:1:13: gyro.mode cannot be 'on'; give relative, absolute or off"),
     (
+      "glide.curve = wobbly",
+      "f.conf:1:15: glide.curve cannot be 'wobbly'; give a curve such as 'power 3', 'out-quad' or 'cubic-bezier(0, 0, 0.2, 1)'"
+    ),
+    (
+      "glide.curve = ease-in-out",
+      "f.conf:1:15: glide.curve cannot be 'ease-in-out'; the curve starts at rest, so it cannot take over the hand's speed: take an ease-out curve"
+    ),
+    (
       "view.rotation = 45", "f.conf:1:17: view.rotation cannot be '45'; give 0, 90, 180 or 270"
     ),
     (

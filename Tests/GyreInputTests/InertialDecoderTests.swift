@@ -88,6 +88,8 @@ import Testing
     let channels = ["ax", "ay", "az"].map { ChannelDescription(name: $0) }
     #expect(try decoded([.integer(0), .integer(0), .integer(-32768)], channels).isSaturated)
     #expect(try !decoded([.integer(0), .integer(0), .decimal(-32768)], channels).isSaturated)
+    let unknown = ["ax", "ay", "az"].map { ChannelDescription(name: $0, range: 0) }
+    #expect(try !decoded([.integer(0), .integer(0), .integer(5)], unknown).isSaturated)
   }
 
   @Test func takesTheSensorsOwnStamp() throws {

@@ -19,6 +19,9 @@ import Testing
   @Test func axesWithoutExtentAndTouchpads() {
     var screen = touchScreen(extent: 0)
     #expect(screen.warnings == [.flatAxis(stream: 3, code: 0x35), .flatAxis(stream: 3, code: 0x36)])
+    let sensor = EvdevDescription(
+      axes: [AbsoluteAxis(code: 0, minimum: 0, maximum: 0, resolution: 1)], properties: [6])
+    #expect(StreamDescription(id: 3, kind: .evdev, evdev: sensor).warnings.isEmpty)
     screen = touchScreen()
     screen.evdev?.properties = [0, 2]
     #expect(screen.warnings == [.touchpad(stream: 3)])

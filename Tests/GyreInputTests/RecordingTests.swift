@@ -35,7 +35,7 @@ import Testing
     #expect(ledger.began == contacts)
     #expect(ledger.ended == contacts)
     #expect(ledger.mostAtOnce == atOnce)
-    #expect(ledger.longestStep < 400, "a contact jumped")
+    #expect(ledger.longestStep < 100, "a contact jumped")
   }
 
   @Test(arguments: expected.indices, 0..<6 as Range<UInt64>)

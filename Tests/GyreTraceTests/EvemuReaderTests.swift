@@ -147,6 +147,14 @@ import Testing
     #expect(imported.warnings.isEmpty)
   }
 
+  @Test func bitSetsGoOnInTheNextLine() throws {
+    let imported = try read(
+      ["E: 1.0 0000 0000 0"],
+      description: "P: 02 00 00 00 00 00 00 00\nP: 80 00\nB: 01 00 00 00 00 00 00 00 80\nB: 01 01\n")
+    #expect(imported.streams[0].description.evdev?.properties == [1, 71])
+    #expect(imported.streams[0].extra.map { String(decoding: $0.json, as: UTF8.self) } == [#"{"1":[63,64]}"#])
+  }
+
   @Test func aFrameHasTheTimeOfItsEnd() throws {
     let imported = try read(
       [
@@ -213,48 +221,7 @@ import Testing
           .description, line: 2, column: 4, .unexpected(0x7A, wanted: "the code of an axis")))
   }
 
-  // MARK: - And back
-
-  @Test(arguments: recordings)
-  func whatIsWrittenIsReadBack(recording: (events: String, description: String)) throws {
-    let first = try EvemuReader.read(
-      Fixtures.bytes(recording.events), description: Fixtures.bytes(recording.description))
-    let text = EvemuWriter.write(first.streams[0], first.records)
-    let second = try EvemuReader.read(text)
-    #expect(second.streams == first.streams)
-    #expect(second.records == first.records)
-    #expect(second.origin == .zero)
-  }
-
-  @Test func codesAreFoundInTheRows() throws {
-    let stream = ImportedRecording.Stream(
-      StreamDescription(
-        id: 0, kind: .evdev, name: "a\nE: b",
-        evdev: EvdevDescription(axes: [AbsoluteAxis(code: 0x35, minimum: -5, maximum: 9)], properties: [1])))
-    let row = InputRecord(
-      time: Timestamp(nanoseconds: 7_000_000_500), stream: 0,
-      values: [.integer(1), .integer(330), .integer(1)])
-    let text = String(decoding: EvemuWriter.write(stream, [row]), as: UTF8.self)
-    #expect(
-      text == """
-        # EVEMU 1.3
-        N: a?E: b
-        I: 0000 0000 0000 0000
-        P: 02 00 00 00 00 00 00 00
-        B: 00 0b 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 04 00 00 00 00 00 00
-        B: 03 00 00 00 00 00 00 20 00
-        A: 35 -5 9 0 0 0
-        E: 0.000000 0001 014a 1
-        E: 0.000000 0000 0000 0
-
-        """)
-  }
+  // MARK: - Damage
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func damagedRecordingsNeverCrash(seed: UInt64) throws {

@@ -50,6 +50,16 @@ import Testing
     #expect(fault.kind == kind)
   }
 
+  /// Whatever follows a number does not belong to it.
+  @Test(arguments: ["1.79769313486231769315.7e308", "0.12345678901234567890-5", "12345678901234567890.5 6"])
+  func stopsAtItsEnd(text: String) throws {
+    let bytes = Array(text.utf8) + [0]
+    var position = 0
+    let value = try JSONNumber.scan(bytes.span, &position)
+    #expect(value.double == Double(String(decoding: bytes[..<position], as: UTF8.self)))
+    #expect(position < bytes.count - 2)
+  }
+
   @Test func sixtyFourDigitsAreTheMost() throws {
     let text = "0." + String(repeating: "3", count: 63)
     #expect(try scan(text).get() == .decimal(1.0 / 3))

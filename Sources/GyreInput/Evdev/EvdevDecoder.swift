@@ -2,80 +2,48 @@ import GyreMotion
 
 /// Decodes evdev rows, one SYN_REPORT frame each: touch screens, mice, wheels, knobs, motion sensors.
 ///
-/// What the device is shows in its axes and properties; what its buttons mean shows when they are pressed.
+/// What the device is shows in its axes and properties; what its buttons mean shows when they are pressed. One of
+/// `tracker`, `mouse` and `motion` holds one element (see `StreamDecoder` for why they are arrays).
 struct EvdevDecoder: Sendable {
-  private var tracker: ContactTracker?
-  private var mouse: MousePointer?
-  private var mouseFrame = ContactFrame(time: .zero)
+  private var tracker: [ContactTracker] = []
+  private var mouse: [MousePointer] = []
+  private var motion: [EvdevMotionDecoder] = []
   private var wheel: WheelCounter
-  private var motion: EvdevMotionDecoder?
 
   /// Finds out what a device is.
   init(_ stream: StreamDescription) throws(InputError) {
     let evdev = stream.evdev ?? EvdevDescription()
     wheel = WheelCounter(evdev)
     if evdev.properties.contains(EvdevCode.accelerometerProperty) {
-      motion = try EvdevMotionDecoder(stream, evdev)
+      motion = [try EvdevMotionDecoder(stream, evdev)]
+    } else if let contacts = ContactProtocol(evdev) {
+      tracker = [try ContactTracker(contacts, stream, evdev)]
     } else {
-      tracker = try ContactTracker(stream, evdev)
-      if tracker == nil { mouse = MousePointer() }
+      mouse = [MousePointer()]
     }
   }
 
   /// Decodes a row.
   mutating func decode(_ record: InputRecord, in view: TouchView, _ handle: (MotionEvent) -> Void) {
-    tracker?.start(at: record.time, source: record.stream)
-    if mouse != nil { mouseFrame = ContactFrame(time: record.time, source: record.stream) }
-    var index = 0
-    while index + 2 < record.values.count {
-      if case .integer(let type) = record.values[index], case .integer(let code) = record.values[index + 1],
-        case .integer(let value) = record.values[index + 2]
-      {
-        take(type, code, value)
-      }
-      index += 3
+    if !tracker.isEmpty {
+      tracker[0].decode(record, in: view, handle)
+    } else if !mouse.isEmpty {
+      mouse[0].decode(record, in: view, handle)
+    } else if !motion.isEmpty {
+      motion[0].decode(record, handle)
     }
-    finish(at: record.time, in: view, handle)
-  }
-
-  private mutating func take(_ type: Int64, _ code: Int64, _ value: Int64) {
-    switch type {
-    case EvdevCode.absolute:
-      tracker?.take(axis: code, value)
-      motion?.take(axis: code, value)
-    case EvdevCode.key:
-      tracker?.take(key: code, value)
-      mouse?.take(key: code, value)
-    case EvdevCode.relative:
-      mouse?.take(relative: code, value)
-      wheel.take(relative: code, value)
-    case EvdevCode.synchronisation where code == EvdevCode.touchReport: tracker?.closeReport()
-    case EvdevCode.synchronisation where code == EvdevCode.dropped: lose()
-    case EvdevCode.miscellaneous where code == EvdevCode.stamp: motion?.take(stamp: value)
-    default: break
-    }
-  }
-
-  private mutating func lose() {
-    tracker?.lose()
-    mouse?.lose(&mouseFrame)
-    wheel.lose()
-    motion?.lose()
-  }
-
-  private mutating func finish(
-    at time: Timestamp, in view: TouchView, _ handle: (MotionEvent) -> Void
-  ) {
-    if let frame = tracker?.finish(in: view) { handle(.contacts(frame)) }
-    mouse?.finish(&mouseFrame, in: view)
-    if mouse != nil, mouseFrame.count > 0 { handle(.contacts(mouseFrame)) }
-    let turns = wheel.finish()
+    let turns = wheel.decode(record)
     if turns.wheel != 0 {
-      let position = mouse?.place(in: view) ?? tracker?.pointer(in: view) ?? view.centre
-      handle(.wheel(WheelTurn(time: time, notches: turns.wheel, position: position)))
+      let turn = WheelTurn(time: record.time, notches: turns.wheel, position: pointer(in: view))
+      handle(.wheel(turn))
     }
-    if turns.knob != 0 { handle(.knob(KnobTurn(time: time, steps: turns.knob))) }
-    if let event = motion?.finish(at: time) { handle(event) }
+    if turns.knob != 0 { handle(.knob(KnobTurn(time: record.time, steps: turns.knob))) }
+  }
+
+  /// Where the pointer stands; the centre for devices that have none.
+  private func pointer(in view: TouchView) -> ScreenPoint {
+    if !mouse.isEmpty { return mouse[0].place(in: view) }
+    return tracker.isEmpty ? view.centre : tracker[0].pointer(in: view) ?? view.centre
   }
 
   // MARK: - Between rows
@@ -84,14 +52,12 @@ struct EvdevDecoder: Sendable {
   mutating func interrupt(
     stream: Int, at time: Timestamp, cause: Interruption, _ handle: (MotionEvent) -> Void
   ) {
-    if let frame = tracker?.interrupt(at: time, source: stream, cause: cause) { handle(.contacts(frame)) }
-    if mouse != nil {
-      mouseFrame = ContactFrame(time: time, source: stream)
-      mouse?.lose(&mouseFrame)
-      if mouseFrame.count > 0 { handle(.contacts(mouseFrame)) }
-    }
-    if motion != nil {
-      if cause != .gap { motion?.reset() }
+    var frame = ContactFrame(time: time, source: stream)
+    if !tracker.isEmpty { tracker[0].interrupt(cause, &frame) }
+    if !mouse.isEmpty { mouse[0].lose(&frame) }
+    if frame.count > 0 { handle(.contacts(frame)) }
+    if !motion.isEmpty {
+      if cause != .gap { motion[0].reset() }
       handle(.interruption(SourceInterruption(time: time, cause: cause)))
     }
   }
@@ -100,11 +66,9 @@ struct EvdevDecoder: Sendable {
   mutating func reanchor(
     stream: Int, at time: Timestamp, from old: TouchView, to view: TouchView, _ handle: (MotionEvent) -> Void
   ) {
-    if let frame = tracker?.reanchor(at: time, source: stream, in: view) { handle(.contacts(frame)) }
-    if mouse != nil {
-      mouseFrame = ContactFrame(time: time, source: stream)
-      mouse?.reanchor(&mouseFrame, from: old, to: view)
-      if mouseFrame.count > 0 { handle(.contacts(mouseFrame)) }
-    }
+    var frame = ContactFrame(time: time, source: stream)
+    if !tracker.isEmpty { tracker[0].reanchor(&frame, in: view) }
+    if !mouse.isEmpty { mouse[0].reanchor(&frame, from: old, to: view) }
+    if frame.count > 0 { handle(.contacts(frame)) }
   }
 }

@@ -8,10 +8,8 @@ import GyreMotion
 struct EvdevMotionDecoder: Sendable {
   private var acceleration: SensorAxes?
   private var angularVelocity: SensorAxes?
-  private let mount: MountMatrix?
-  private let proper: MountMatrix?
+  private let mount: SensorMount
   private var clock = MicrosecondClock()
-  private var isLost = false
 
   /// Prepares a device's axes.
   init(_ stream: StreamDescription, _ evdev: EvdevDescription) throws(InputError) {
@@ -22,30 +20,35 @@ struct EvdevMotionDecoder: Sendable {
     if acceleration == nil && angularVelocity == nil {
       throw .missingAxes(stream: stream.id, codes: (0...5).map { $0 })
     }
-    mount = stream.mount
-    proper = stream.mount?.proper
+    mount = SensorMount(stream.mount)
   }
 
-  /// Takes an absolute event.
-  mutating func take(axis code: Int64, _ value: Int64) {
-    acceleration?.take(axis: code, value)
-    angularVelocity?.take(axis: code, value)
-  }
-
-  /// Takes the device's own time.
-  mutating func take(stamp value: Int64) { clock.take(value) }
-
-  /// Events are missing; the values that follow in this frame are those of a synchronisation.
-  mutating func lose() { isLost = true }
-
-  /// What a frame tells: a sample, a gap after lost events, or nothing as long as axes are unknown.
-  mutating func finish(at time: Timestamp) -> MotionEvent? {
-    defer { isLost = false }
-    if isLost { return .interruption(SourceInterruption(time: time, cause: .gap)) }
-    var sample = InertialSample(time: time, measured: clock.measured(at: time))
-    sample.acceleration = acceleration?.vector(&sample.isSaturated).map { turned($0, by: mount) }
-    sample.angularVelocity = angularVelocity?.vector(&sample.isSaturated).map { turned($0, by: proper) }
-    return sample.acceleration == nil && sample.angularVelocity == nil ? nil : .inertial(sample)
+  /// Decodes a row: a sample, a gap after lost events, or nothing as long as axes are unknown.
+  mutating func decode(_ record: InputRecord, _ handle: (MotionEvent) -> Void) {
+    var isLost = false
+    for index in 0..<record.eventCount {
+      guard let event = record.event(index) else { continue }
+      switch event.type {
+      case EvdevCode.absolute:
+        acceleration?.take(axis: event.code, event.value)
+        angularVelocity?.take(axis: event.code, event.value)
+      case EvdevCode.miscellaneous where event.code == EvdevCode.stamp: clock.take(event.value)
+      case EvdevCode.synchronisation where event.code == EvdevCode.dropped: isLost = true
+      default: break
+      }
+    }
+    if isLost {
+      handle(.interruption(SourceInterruption(time: record.time, cause: .gap)))
+      return
+    }
+    var sample = InertialSample(time: record.time, measured: clock.measured(at: record.time))
+    if let vector = acceleration?.vector(&sample.isSaturated) {
+      sample.acceleration = mount.turnVector(vector)
+    }
+    if let vector = angularVelocity?.vector(&sample.isSaturated) {
+      sample.angularVelocity = mount.turnAxial(vector)
+    }
+    if sample.acceleration != nil || sample.angularVelocity != nil { handle(.inertial(sample)) }
   }
 
   /// The device was away or comes anew: nothing is known.

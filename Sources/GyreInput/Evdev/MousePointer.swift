@@ -18,20 +18,26 @@ struct MousePointer: Sendable, Equatable {
 
   // MARK: - One frame
 
-  /// Takes a relative event.
-  mutating func take(relative code: Int64, _ value: Int64) {
-    switch code {
-    case EvdevCode.relativeX: motion.x += Double(value)
-    case EvdevCode.relativeY: motion.y += Double(value)
-    default: break
+  /// Decodes a row: one frame while the button is held and where it was let go.
+  mutating func decode(_ record: InputRecord, in view: TouchView, _ handle: (MotionEvent) -> Void) {
+    var frame = ContactFrame(time: record.time, source: record.stream)
+    for index in 0..<record.eventCount {
+      if let event = record.event(index) { take(event, &frame) }
     }
+    finish(&frame, in: view)
+    if frame.count > 0 { handle(.contacts(frame)) }
   }
 
-  /// Takes a key event.
-  mutating func take(key code: Int64, _ value: Int64) {
-    guard code == EvdevCode.leftButton else { return }
-    if value != 0 && !isHeld { presses += 1 }
-    isHeld = value != 0
+  private mutating func take(_ event: EvdevEvent, _ frame: inout ContactFrame) {
+    switch (event.type, event.code) {
+    case (EvdevCode.relative, EvdevCode.relativeX): motion.x += Double(event.value)
+    case (EvdevCode.relative, EvdevCode.relativeY): motion.y += Double(event.value)
+    case (EvdevCode.key, EvdevCode.leftButton):
+      if event.value != 0 && !isHeld { presses += 1 }
+      isHeld = event.value != 0
+    case (EvdevCode.synchronisation, EvdevCode.dropped): lose(&frame)
+    default: break
+    }
   }
 
   /// Events are missing: what came before in this frame is no frame, and a held button may be up by now.
@@ -42,7 +48,7 @@ struct MousePointer: Sendable, Equatable {
   }
 
   /// Moves the pointer; adds the contact's state.
-  mutating func finish(_ frame: inout ContactFrame, in view: TouchView) {
+  private mutating func finish(_ frame: inout ContactFrame, in view: TouchView) {
     let from = place(in: view)
     let point = view.clamped(ScreenPoint(x: from.x + motion.x, y: from.y + motion.y))
     position = point

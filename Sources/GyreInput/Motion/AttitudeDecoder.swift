@@ -11,20 +11,17 @@ struct AttitudeDecoder: Sendable {
   private let x: ChannelReader
   private let y: ChannelReader
   private let z: ChannelReader
-  private let stamp: ChannelReader?
+  private let stamp: ChannelReader
   private let sensorFromDevice: Quaternion?
 
   /// Prepares a description's channels.
   init(_ stream: StreamDescription) throws(InputError) {
-    let w = try ChannelReader("qw", of: stream, units: ChannelUnit.quaternion)
-    let x = try ChannelReader("qx", of: stream, units: ChannelUnit.quaternion)
-    let y = try ChannelReader("qy", of: stream, units: ChannelUnit.quaternion)
-    let z = try ChannelReader("qz", of: stream, units: ChannelUnit.quaternion)
-    guard let w, let x, let y, let z else {
-      let missing = [("qx", x), ("qy", y), ("qz", z), ("qw", w)].filter { $1 == nil }.map(\.0)
-      throw .missingChannels(stream: stream.id, names: missing)
-    }
-    (self.w, self.x, self.y, self.z) = (w, x, y, z)
+    w = try ChannelReader("qw", of: stream, units: ChannelUnit.quaternion)
+    x = try ChannelReader("qx", of: stream, units: ChannelUnit.quaternion)
+    y = try ChannelReader("qy", of: stream, units: ChannelUnit.quaternion)
+    z = try ChannelReader("qz", of: stream, units: ChannelUnit.quaternion)
+    let missing = [("qx", x), ("qy", y), ("qz", z), ("qw", w)].filter { $1.isMissing }.map(\.0)
+    if !missing.isEmpty { throw .missingChannels(stream: stream.id, names: missing) }
     stamp = try ChannelReader("device_t_ns", of: stream, units: ChannelUnit.stamp)
     rowLength = stream.channels.count
     if let mount = stream.mount {
@@ -52,7 +49,7 @@ struct AttitudeDecoder: Sendable {
     attitude = Quaternion(
       w: attitude.w + 0, x: attitude.x + 0, y: attitude.y + 0, z: attitude.z + 0)
     var sample = AttitudeSample(time: record.time, attitude: attitude)
-    if let stamp, let nanoseconds = stamp.readInteger(record.values) {
+    if !stamp.isMissing, let nanoseconds = stamp.readInteger(record.values) {
       sample.measured = Timestamp(nanoseconds: nanoseconds)
     }
     return sample

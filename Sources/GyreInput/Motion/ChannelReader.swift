@@ -2,16 +2,20 @@ import GyreMotion
 
 /// Reads one channel of a row: (raw + offset) * scale, then into the event's unit.
 struct ChannelReader: Sendable, Equatable {
-  /// The channel's place in a row.
-  let index: Int
+  /// The channel's place in a row; negative where the stream has no such channel.
+  private let index: Int
   private let offset: Double
   private let scale: Double
   private let range: Double
   private let conversion: UnitConversion
 
-  /// Finds a channel by name; nil where the stream has none.
-  init?(_ name: String, of stream: StreamDescription, units: [ChannelUnit]) throws(InputError) {
-    guard let index = stream.channels.firstIndex(where: { $0.name == name }) else { return nil }
+  /// Finds a channel by name; see `isMissing`.
+  init(_ name: String, of stream: StreamDescription, units: [ChannelUnit]) throws(InputError) {
+    guard let index = stream.channels.firstIndex(where: { $0.name == name }) else {
+      (index, offset, scale, range) = (-1, 0, 1, .infinity)
+      conversion = UnitConversion(factor: 1, divisor: 1)
+      return
+    }
     let channel = stream.channels[index]
     guard stream.channels.lastIndex(where: { $0.name == name }) == index else {
       throw .repeatedChannel(stream: stream.id, name: name)
@@ -25,9 +29,12 @@ struct ChannelReader: Sendable, Equatable {
     self.index = index
     offset = channel.offset
     scale = channel.scale
-    range = channel.range ?? .infinity
+    range = channel.range.map { $0 > 0 ? $0 : .infinity } ?? .infinity
     conversion = known.conversion
   }
+
+  /// True where the stream has no such channel, so that nothing can be read.
+  @inline(__always) var isMissing: Bool { index < 0 }
 
   /// The value in the event's unit; sets `isSaturated` where it stands at the end of its range.
   ///
@@ -49,36 +56,6 @@ struct ChannelReader: Sendable, Equatable {
       return raw
     }
     return Int64(exactly: conversion.convert((values[index].double + offset) * scale).rounded())
-  }
-}
-
-/// Reads three channels of a row as a vector.
-struct VectorReader: Sendable, Equatable {
-  private let x: ChannelReader
-  private let y: ChannelReader
-  private let z: ChannelReader
-
-  /// Finds the channels PREFIXx, PREFIXy and PREFIXz; nil where the stream has none of them.
-  init?(_ prefix: String, of stream: StreamDescription, units: [ChannelUnit]) throws(InputError) {
-    let x = try ChannelReader(prefix + "x", of: stream, units: units)
-    let y = try ChannelReader(prefix + "y", of: stream, units: units)
-    let z = try ChannelReader(prefix + "z", of: stream, units: units)
-    if x == nil && y == nil && z == nil { return nil }
-    guard let x, let y, let z else {
-      let missing = [("x", x), ("y", y), ("z", z)].filter { $1 == nil }.map { prefix + $0.0 }
-      throw .missingChannels(stream: stream.id, names: missing)
-    }
-    self.x = x
-    self.y = y
-    self.z = z
-  }
-
-  /// The vector in sensor axes and the event's unit.
-  @inline(__always)
-  func read(_ values: [RawValue], _ isSaturated: inout Bool) -> Vector3 {
-    Vector3(
-      x: x.read(values, &isSaturated) + 0, y: y.read(values, &isSaturated) + 0,
-      z: z.read(values, &isSaturated) + 0)
   }
 }
 

@@ -5,12 +5,12 @@ import GyreMotion
 /// Acceleration is turned by M, angular velocity and magnetic field by P = sign(det M) M.
 struct InertialDecoder: Sendable {
   private let rowLength: Int
-  private let angularVelocity: VectorReader?
-  private let acceleration: VectorReader?
-  private let magneticField: VectorReader?
-  private let stamp: ChannelReader?
-  private let mount: MountMatrix?
-  private let proper: MountMatrix?
+  // Readers of vectors that the stream has not are of no channel: optionals would be copied for every row.
+  private let angularVelocity: VectorReader
+  private let acceleration: VectorReader
+  private let magneticField: VectorReader
+  private let stamp: ChannelReader
+  private let mount: SensorMount
 
   /// Prepares a description's channels.
   init(_ stream: StreamDescription) throws(InputError) {
@@ -18,12 +18,11 @@ struct InertialDecoder: Sendable {
     acceleration = try VectorReader("a", of: stream, units: ChannelUnit.acceleration)
     magneticField = try VectorReader("m", of: stream, units: ChannelUnit.magneticField)
     stamp = try ChannelReader("device_t_ns", of: stream, units: ChannelUnit.stamp)
-    if angularVelocity == nil && acceleration == nil && magneticField == nil {
+    if angularVelocity.isMissing && acceleration.isMissing && magneticField.isMissing {
       throw .missingChannels(stream: stream.id, names: ["gx", "gy", "gz", "ax", "ay", "az"])
     }
     rowLength = stream.channels.count
-    mount = stream.mount
-    proper = stream.mount?.proper
+    mount = SensorMount(stream.mount)
   }
 
   /// The sample of a row; nil where values are missing or a result is not finite.
@@ -31,30 +30,24 @@ struct InertialDecoder: Sendable {
   func decode(_ record: InputRecord) -> InertialSample? {
     guard record.values.count >= rowLength else { return nil }
     var sample = InertialSample(time: record.time)
-    if let angularVelocity {
-      let vector = turned(angularVelocity.read(record.values, &sample.isSaturated), by: proper)
+    if !angularVelocity.isMissing {
+      let vector = mount.turnAxial(angularVelocity.read(record.values, &sample.isSaturated))
       guard vector.isFinite else { return nil }
       sample.angularVelocity = vector
     }
-    if let acceleration {
-      let vector = turned(acceleration.read(record.values, &sample.isSaturated), by: mount)
+    if !acceleration.isMissing {
+      let vector = mount.turnVector(acceleration.read(record.values, &sample.isSaturated))
       guard vector.isFinite else { return nil }
       sample.acceleration = vector
     }
-    if let magneticField {
-      let vector = turned(magneticField.read(record.values, &sample.isSaturated), by: proper)
+    if !magneticField.isMissing {
+      let vector = mount.turnAxial(magneticField.read(record.values, &sample.isSaturated))
       guard vector.isFinite else { return nil }
       sample.magneticField = vector
     }
-    if let stamp, let nanoseconds = stamp.readInteger(record.values) {
+    if !stamp.isMissing, let nanoseconds = stamp.readInteger(record.values) {
       sample.measured = Timestamp(nanoseconds: nanoseconds)
     }
     return sample
   }
-}
-
-/// The vector in device axes; unchanged without a matrix.
-@inline(__always)
-func turned(_ vector: Vector3, by mount: MountMatrix?) -> Vector3 {
-  if let mount { mount.apply(vector) } else { vector }
 }

@@ -35,7 +35,9 @@ extension StreamDescription {
       if mount.isReflection { warnings.append(.mirroredMount(stream: id)) }
       if !mount.isOrthonormal { warnings.append(.unevenMount(stream: id)) }
     }
-    guard kind == .evdev, let evdev else { return warnings }
+    guard kind == .evdev, let evdev, !evdev.properties.contains(EvdevCode.accelerometerProperty) else {
+      return warnings
+    }
     let isTouch = evdev.hasAny(EvdevCode.touchX, EvdevCode.touchY)
     for code in isTouch ? [EvdevCode.touchX, EvdevCode.touchY] : [EvdevCode.x, EvdevCode.y] {
       if let axis = evdev.axis(Int(code)), axis.maximum <= axis.minimum {

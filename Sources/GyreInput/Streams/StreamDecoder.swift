@@ -1,21 +1,24 @@
 import GyreMotion
 
-/// What decodes one stream; optionals instead of cases, so that state is changed in place.
+/// What decodes one stream.
+///
+/// One of the arrays holds one element and the others none. They stand in for optionals, whose payload would be
+/// copied out and in again for every row.
 struct StreamDecoder: Sendable {
   /// The stream's number.
   let id: Int
-  private var evdev: EvdevDecoder?
-  private var inertial: InertialDecoder?
-  private var attitude: AttitudeDecoder?
+  private var evdev: [EvdevDecoder] = []
+  private var inertial: [InertialDecoder] = []
+  private var attitude: [AttitudeDecoder] = []
 
   /// Prepares a stream.
   init(_ stream: StreamDescription) throws(InputError) {
     id = stream.id
     if let mount = stream.mount, !mount.isUsable { throw .singularMount(stream: stream.id) }
     switch stream.kind {
-    case .evdev: evdev = try EvdevDecoder(stream)
-    case .imu: inertial = try InertialDecoder(stream)
-    case .attitude: attitude = try AttitudeDecoder(stream)
+    case .evdev: evdev = [try EvdevDecoder(stream)]
+    case .imu: inertial = [try InertialDecoder(stream)]
+    case .attitude: attitude = [try AttitudeDecoder(stream)]
     case .other: break
     }
   }
@@ -24,23 +27,23 @@ struct StreamDecoder: Sendable {
   mutating func decode(
     _ record: InputRecord, in view: TouchView, _ handle: (MotionEvent) -> Void
   ) -> Bool {
-    // Optional chains instead of bindings: those would copy a decoder for every row.
-    if inertial != nil {
-      guard let sample = inertial?.decode(record) ?? nil else { return false }
+    if !inertial.isEmpty {
+      guard let sample = inertial[0].decode(record) else { return false }
       handle(.inertial(sample))
-    } else if attitude != nil {
-      guard let sample = attitude?.decode(record) ?? nil else { return false }
+    } else if !attitude.isEmpty {
+      guard let sample = attitude[0].decode(record) else { return false }
       handle(.attitude(sample))
-    } else {
-      evdev?.decode(record, in: view, handle)
+    } else if !evdev.isEmpty {
+      evdev[0].decode(record, in: view, handle)
     }
     return true
   }
 
   /// Cancels contacts, and tells of a motion source's break.
   mutating func interrupt(at time: Timestamp, cause: Interruption, _ handle: (MotionEvent) -> Void) {
-    evdev?.interrupt(stream: id, at: time, cause: cause, handle)
-    if inertial != nil || attitude != nil {
+    if !evdev.isEmpty {
+      evdev[0].interrupt(stream: id, at: time, cause: cause, handle)
+    } else if !inertial.isEmpty || !attitude.isEmpty {
       handle(.interruption(SourceInterruption(time: time, cause: cause)))
     }
   }
@@ -49,6 +52,6 @@ struct StreamDecoder: Sendable {
   mutating func reanchor(
     at time: Timestamp, from old: TouchView, to view: TouchView, _ handle: (MotionEvent) -> Void
   ) {
-    evdev?.reanchor(stream: id, at: time, from: old, to: view, handle)
+    if !evdev.isEmpty { evdev[0].reanchor(stream: id, at: time, from: old, to: view, handle) }
   }
 }

@@ -69,7 +69,7 @@ public struct ChannelDescription: Sendable, Equatable {
   public var scale: Double
   /// What is added to the raw value before scaling; default 0.
   public var offset: Double
-  /// The largest magnitude that the sensor can deliver, in `unit`; nil where unknown.
+  /// The largest magnitude that the sensor can deliver, in `unit`; nil, 0 or less where unknown.
   public var range: Double?
 
   /// Makes a channel.

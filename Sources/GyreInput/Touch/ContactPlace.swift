@@ -44,6 +44,9 @@ struct ContactPlace: Sendable, Equatable {
   /// Forgets everything; what was told must have been cancelled before.
   mutating func reset() { self = ContactPlace() }
 
+  /// False where nothing is there and nothing was told: most slots, most of the time.
+  var isConcerned: Bool { identity >= 0 || told != .nothing || isNamed }
+
   // MARK: - Once per frame
 
   /// Adds what became of a contact that is down: it moved, ended or was cancelled.

@@ -11,6 +11,7 @@ struct ContactReports: Sendable {
   /// contact was lifted and another one came down.
   static let gate = 1.0 / 3
 
+  private let capacity: Int
   private let horizontal: AxisRange
   private let vertical: AxisRange
   private var open = Report()
@@ -20,8 +21,8 @@ struct ContactReports: Sendable {
   private var isLifted = false
   private var isLost = false
   private var nextIdentity = ContactReports.ownIdentities
-  private var assignment = NearestAssignment(capacity: capacity)
-  private var loosePlaces: [Int]
+  private var assignment: NearestAssignment
+  private var loosePlaces: [LoosePlace]
   private var looseReports: [Int]
 
   /// Identities above all that devices send.
@@ -29,18 +30,29 @@ struct ContactReports: Sendable {
 
   private struct Report: Sendable {
     var point = RawPoint()
+    var u = 0.0
+    var v = 0.0
     var identity: Int64?
     var isPalm = false
     var isHovering = false
   }
 
-  /// Makes a device that lists nothing.
-  init(_ map: AxisMap) {
+  /// A place without the device's identity, and where it is in fractions of the sides.
+  private struct LoosePlace: Sendable {
+    var index = 0
+    var u = 0.0
+    var v = 0.0
+  }
+
+  /// Makes a device that lists nothing; without capacity it never will.
+  init(_ map: AxisMap, capacity: Int) {
+    self.capacity = capacity
     horizontal = map.horizontal
     vertical = map.vertical
-    reports = Array(repeating: Report(), count: Self.capacity)
-    loosePlaces = Array(repeating: 0, count: Self.capacity)
-    looseReports = Array(repeating: 0, count: Self.capacity)
+    assignment = NearestAssignment(capacity: capacity)
+    reports = Array(repeating: Report(), count: capacity)
+    loosePlaces = Array(repeating: LoosePlace(), count: capacity)
+    looseReports = Array(repeating: 0, count: capacity)
   }
 
   // MARK: - Within a frame
@@ -68,9 +80,11 @@ struct ContactReports: Sendable {
   mutating func close() {
     isListing = true
     defer { open = Report() }
-    guard open.point.x != nil, open.point.y != nil, open.identity ?? 0 >= 0, count < Self.capacity else {
+    guard let x = open.point.x, let y = open.point.y, open.identity ?? 0 >= 0, count < capacity else {
       return
     }
+    open.u = horizontal.fraction(x)
+    open.v = vertical.fraction(y)
     reports[count] = open
     count += 1
   }
@@ -97,14 +111,16 @@ struct ContactReports: Sendable {
     let reportCount = matchIdentities(&places)
     var placeCount = 0
     for index in places.indices where places[index].identity >= Self.ownIdentities {
-      loosePlaces[placeCount] = index
+      loosePlaces[placeCount] = LoosePlace(
+        index: index, u: horizontal.fraction(places[index].x ?? 0),
+        v: vertical.fraction(places[index].y ?? 0))
       placeCount += 1
     }
     matchDistances(reportCount, placeCount, &places)
     for index in places.indices where !places[index].isNamed { places[index].identity = -1 }
     for index in 0..<reportCount where looseReports[index] >= 0 {
       let report = reports[looseReports[index]]
-      put(report, identity: nextIdentity, into: places.firstIndex { $0.identity < 0 }, &places)
+      put(report, identity: nextIdentity, into: freePlace(places), &places)
       nextIdentity += 1
     }
   }
@@ -118,9 +134,9 @@ struct ContactReports: Sendable {
         left += 1
         continue
       }
-      let known = places.firstIndex { $0.identity == identity }
+      let known = place(of: identity, places)
       if let known, places[known].isNamed { continue }
-      put(reports[index], identity: identity, into: known ?? places.firstIndex { $0.identity < 0 }, &places)
+      put(reports[index], identity: identity, into: known ?? freePlace(places), &places)
     }
     return left
   }
@@ -133,26 +149,36 @@ struct ContactReports: Sendable {
     let reportsAreRows = reportCount <= placeCount
     for report in 0..<reportCount {
       for place in 0..<placeCount {
-        let cost = min(squaredDistance(reports[looseReports[report]], places[loosePlaces[place]]), limit)
+        let cost = min(squaredDistance(looseReports[report], place), limit)
         if reportsAreRows { assignment[report, place] = cost } else { assignment[place, report] = cost }
       }
     }
     assignment.solve(rows: min(reportCount, placeCount), columns: max(reportCount, placeCount))
     for column in 0..<max(reportCount, placeCount) {
       guard let row = assignment.row(ofColumn: column) else { continue }
-      let looseReport = reportsAreRows ? row : column
-      let place = loosePlaces[reportsAreRows ? column : row]
-      let report = reports[looseReports[looseReport]]
-      guard squaredDistance(report, places[place]) < limit else { continue }
-      put(report, identity: places[place].identity, into: place, &places)
+      let (looseReport, loosePlace) = reportsAreRows ? (row, column) : (column, row)
+      let report = looseReports[looseReport]
+      guard squaredDistance(report, loosePlace) < limit else { continue }
+      let place = loosePlaces[loosePlace].index
+      put(reports[report], identity: places[place].identity, into: place, &places)
       looseReports[looseReport] = -1
     }
   }
 
-  private func squaredDistance(_ report: Report, _ place: ContactPlace) -> Double {
-    let x = horizontal.fraction(report.point.x ?? 0) - horizontal.fraction(place.x ?? 0)
-    let y = vertical.fraction(report.point.y ?? 0) - vertical.fraction(place.y ?? 0)
+  private func squaredDistance(_ report: Int, _ loosePlace: Int) -> Double {
+    let x = reports[report].u - loosePlaces[loosePlace].u
+    let y = reports[report].v - loosePlaces[loosePlace].v
     return x * x + y * y
+  }
+
+  private func place(of identity: Int64, _ places: [ContactPlace]) -> Int? {
+    for index in places.indices where places[index].identity == identity { return index }
+    return nil
+  }
+
+  private func freePlace(_ places: [ContactPlace]) -> Int? {
+    for index in places.indices where places[index].identity < 0 { return index }
+    return nil
   }
 
   private func put(_ report: Report, identity: Int64, into index: Int?, _ places: inout [ContactPlace]) {

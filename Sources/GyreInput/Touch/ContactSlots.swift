@@ -10,9 +10,6 @@ struct ContactSlots: Sendable, Equatable {
   /// True after lost events until a slot is named in the same frame: what comes in between belongs to nobody.
   private var isLost = false
 
-  /// How many slots a device has, by the largest number of its slot axis.
-  static func count(_ axis: AbsoluteAxis) -> Int { Int(min(max(axis.maximum, 0), Int32(capacity - 1))) + 1 }
-
   /// Takes an absolute event.
   mutating func take(axis code: Int64, _ value: Int64, _ places: inout [ContactPlace]) {
     if code == EvdevCode.slot {

@@ -2,131 +2,125 @@ import GyreMotion
 
 /// Turns the events of one touch device into frames of contacts: a state machine without I/O.
 ///
-/// `start`, then `take` for every event up to the SYN_REPORT, then `finish`. Whatever a device sends, every
-/// contact that began ends or is cancelled exactly once. Source: the kernel's multi-touch-protocol document;
-/// where it leaves a choice the reason stands at the place.
+/// Each event is taken into what the device said; at the end of the frame what was told follows. Whatever a
+/// device sends, every contact that began ends or is cancelled exactly once. Source: the kernel's
+/// multi-touch-protocol document; where it leaves a choice the reason stands at the place.
 struct ContactTracker: Sendable {
+  private let contacts: ContactProtocol
   private let map: AxisMap
-  private let repeatedMap: AxisMap?
+  private let repeatedMap: AxisMap
   private var places: [ContactPlace]
-  private var slots: ContactSlots?
-  private var reports: ContactReports?
-  private var single: SingleTouch?
+  private var slots = ContactSlots()
+  private var reports: ContactReports
+  private var single: SingleTouch
   private var numbers = ContactNumber()
-  private var frame = ContactFrame(time: .zero)
 
-  /// Finds out how a device reports contacts; nil where it has no absolute position.
-  init?(_ stream: StreamDescription, _ evdev: EvdevDescription) throws(InputError) {
-    if let slot = evdev.axis(Int(EvdevCode.slot)) {
-      map = try AxisMap(stream, evdev, x: EvdevCode.touchX, y: EvdevCode.touchY)
-      repeatedMap = nil
-      places = Array(repeating: ContactPlace(), count: ContactSlots.count(slot))
-      slots = ContactSlots()
-    } else if evdev.hasAny(EvdevCode.touchX, EvdevCode.touchY) {
-      map = try AxisMap(stream, evdev, x: EvdevCode.touchX, y: EvdevCode.touchY)
-      repeatedMap = nil
-      places = Array(repeating: ContactPlace(), count: ContactReports.capacity)
-      reports = ContactReports(map)
-    } else if evdev.hasAny(EvdevCode.x, EvdevCode.y) {
-      map = try AxisMap(stream, evdev, x: EvdevCode.x, y: EvdevCode.y)
-      repeatedMap = try? AxisMap(stream, evdev, x: EvdevCode.z, y: EvdevCode.turnX)
-      places = [ContactPlace()]
-      single = SingleTouch(hasRepeatedAxes: repeatedMap != nil)
-    } else {
-      return nil
-    }
+  /// Prepares a device's axes.
+  init(
+    _ contacts: ContactProtocol, _ stream: StreamDescription, _ evdev: EvdevDescription
+  ) throws(InputError) {
+    self.contacts = contacts
+    let isSingle = contacts == .single
+    map = try AxisMap(
+      stream, evdev, x: isSingle ? EvdevCode.x : EvdevCode.touchX,
+      y: isSingle ? EvdevCode.y : EvdevCode.touchY)
+    let repeated = isSingle ? try? AxisMap(stream, evdev, x: EvdevCode.z, y: EvdevCode.turnX) : nil
+    repeatedMap = repeated ?? map
+    places = Array(repeating: ContactPlace(), count: contacts.placeCount)
+    reports = ContactReports(map, capacity: contacts == .reports ? contacts.placeCount : 0)
+    single = SingleTouch(hasRepeatedAxes: repeated != nil)
   }
 
   // MARK: - One frame
 
-  /// Begins a frame.
-  mutating func start(at time: Timestamp, source: Int) { frame = ContactFrame(time: time, source: source) }
-
-  /// Takes an absolute event.
-  mutating func take(axis code: Int64, _ value: Int64) {
-    slots?.take(axis: code, value, &places)
-    reports?.take(axis: code, value)
-    single?.take(axis: code, value, &places[0])
+  /// Decodes a row: one frame, none where a pointer moved without a button.
+  mutating func decode(_ record: InputRecord, in view: TouchView, _ handle: (MotionEvent) -> Void) {
+    var frame = ContactFrame(time: record.time, source: record.stream)
+    for index in 0..<record.eventCount {
+      if let event = record.event(index) { take(event, &frame) }
+    }
+    switch contacts {
+    case .slots: slots.finish()
+    case .reports: reports.finish(&places)
+    case .single: single.finish(&places[0])
+    }
+    tell(&frame, in: view)
+    if frame.count > 0 || !isPointer { handle(.contacts(frame)) }
   }
 
-  /// Takes a key event.
-  mutating func take(key code: Int64, _ value: Int64) {
-    reports?.take(key: code, value)
-    single?.take(key: code, value, &places[0])
+  private mutating func take(_ event: EvdevEvent, _ frame: inout ContactFrame) {
+    switch event.type {
+    case EvdevCode.absolute:
+      switch contacts {
+      case .slots: slots.take(axis: event.code, event.value, &places)
+      case .reports: reports.take(axis: event.code, event.value)
+      case .single: single.take(axis: event.code, event.value, &places[0])
+      }
+    case EvdevCode.key:
+      switch contacts {
+      case .slots: break
+      case .reports: reports.take(key: event.code, event.value)
+      case .single: single.take(key: event.code, event.value, &places[0])
+      }
+    case EvdevCode.synchronisation where event.code == EvdevCode.touchReport:
+      if contacts == .reports { reports.close() }
+    case EvdevCode.synchronisation where event.code == EvdevCode.dropped: lose(&frame)
+    default: break
+    }
   }
-
-  /// SYN_MT_REPORT.
-  mutating func closeReport() { reports?.close() }
 
   /// SYN_DROPPED: what came before in this frame is no frame; every contact is cancelled.
   ///
   /// The values stay: they were delivered in order, and a synchronisation goes on from them. A contact that
   /// lasts begins anew as soon as the device names it, so a finger whose lifting was lost cannot stay down for
   /// ever.
-  mutating func lose() {
+  private mutating func lose(_ frame: inout ContactFrame) {
     for index in places.indices { places[index].cancel(&frame) }
-    slots?.lose()
-    reports?.lose(&places)
-    single?.lose(&places[0])
+    switch contacts {
+    case .slots: slots.lose()
+    case .reports: reports.lose(&places)
+    case .single: single.lose(&places[0])
+    }
   }
 
-  /// Ends a frame: what changed since the one before, all at once. Nil where there is nothing to tell because
-  /// a pointer moved without a button.
-  mutating func finish(in view: TouchView) -> ContactFrame? {
-    slots?.finish()
-    reports?.finish(&places)
-    single?.finish(&places[0])
-    tell(in: view)
-    return frame.count == 0 && single?.isPointer == true ? nil : frame
+  /// Ends first, then beginnings, so that the room in the frame is known.
+  private mutating func tell(_ frame: inout ContactFrame, in view: TouchView) {
+    let map = single.usesRepeatedAxes ? repeatedMap : map
+    for index in places.indices where places[index].isConcerned {
+      places[index].continueContact(&frame, map, view)
+    }
+    for index in places.indices where places[index].isConcerned {
+      places[index].beginContact(&frame, map, view, &numbers)
+    }
   }
+
+  // MARK: - Pointers
+
+  private var isPointer: Bool { contacts == .single && single.isPointer }
 
   /// Where a pointer with absolute axes stands; nil for touch screens and where it is unknown.
   func pointer(in view: TouchView) -> ScreenPoint? {
-    guard single?.isPointer == true, let x = places[0].x, let y = places[0].y else { return nil }
+    guard isPointer, let x = places[0].x, let y = places[0].y else { return nil }
     return map.position(x: x, y: y, in: view)
   }
 
   // MARK: - Between frames
 
-  /// Cancels every contact; nil where none is down. After a gap contacts may go on; otherwise the device
-  /// starts from nothing.
-  mutating func interrupt(at time: Timestamp, source: Int, cause: Interruption) -> ContactFrame? {
-    start(at: time, source: source)
-    lose()
-    slots?.finish()
-    reports?.finish(&places)
-    if cause != .gap { reset() }
-    return frame.count > 0 ? frame : nil
-  }
-
-  /// Cancels every contact and lets it begin anew where it is on a view that turned; nil where none is down.
-  mutating func reanchor(at time: Timestamp, source: Int, in view: TouchView) -> ContactFrame? {
-    start(at: time, source: source)
-    for index in places.indices { places[index].reanchor(&frame, currentMap, view) }
-    guard frame.count > 0 else { return nil }
-    tell(in: view)
-    return frame
-  }
-
-  /// Ends first, then beginnings, so that room in the frame is known.
-  private mutating func tell(in view: TouchView) {
-    let map = currentMap
-    for index in places.indices { places[index].continueContact(&frame, map, view) }
-    for index in places.indices { places[index].beginContact(&frame, map, view, &numbers) }
-  }
-
-  private var currentMap: AxisMap {
-    if let repeatedMap, let single, single.usesRepeatedAxes { repeatedMap } else { map }
-  }
-
-  private mutating func reset() {
+  /// Cancels every contact. After a gap contacts may go on; otherwise the device starts from nothing.
+  mutating func interrupt(_ cause: Interruption, _ frame: inout ContactFrame) {
+    lose(&frame)
+    slots.finish()
+    if contacts == .reports { reports.finish(&places) }
+    guard cause != .gap else { return }
     for index in places.indices { places[index].reset() }
-    if slots != nil { slots = ContactSlots() }
-    if single != nil { single = SingleTouch(hasRepeatedAxes: repeatedMap != nil) }
+    slots = ContactSlots()
+    single.reset()
   }
-}
 
-extension EvdevDescription {
-  /// True where at least one of two axes is there.
-  func hasAny(_ first: Int64, _ second: Int64) -> Bool { axis(Int(first)) != nil || axis(Int(second)) != nil }
+  /// Cancels every contact and lets it begin anew where it is on a view that turned.
+  mutating func reanchor(_ frame: inout ContactFrame, in view: TouchView) {
+    let map = single.usesRepeatedAxes ? repeatedMap : map
+    for index in places.indices { places[index].reanchor(&frame, map, view) }
+    if frame.count > 0 { tell(&frame, in: view) }
+  }
 }

@@ -37,7 +37,8 @@ struct NearestAssignment: Sendable {
   /// Solves it; there must not be more rows than columns, nor more columns than the capacity.
   mutating func solve(rows rowCount: Int, columns columnCount: Int) {
     precondition(rowCount <= columnCount && columnCount < rows.count, "rows <= columns <= capacity")
-    for index in rows.indices {
+    if takesNearest(rowCount, columnCount) { return }
+    for index in 0...columnCount {
       rowPotentials[index] = 0
       columnPotentials[index] = 0
       rows[index] = 0
@@ -51,6 +52,18 @@ struct NearestAssignment: Sendable {
         column = previous[column]
       }
     }
+  }
+
+  /// Gives each row its nearest column; false where two rows have the same one. No sum can be less.
+  private mutating func takesNearest(_ rowCount: Int, _ columnCount: Int) -> Bool {
+    for column in 0...columnCount { rows[column] = 0 }
+    for row in 0..<rowCount {
+      var nearest = 0
+      for column in 1..<columnCount where self[row, column] < self[row, nearest] { nearest = column }
+      guard rows[nearest + 1] == 0 else { return false }
+      rows[nearest + 1] = row + 1
+    }
+    return true
   }
 
   /// Searches the cheapest way from column 0 to a free column; `previous` holds it.

@@ -24,6 +24,9 @@ struct SingleTouch: Sendable, Equatable {
   /// Makes a device that holds nothing.
   init(hasRepeatedAxes: Bool) { self.hasRepeatedAxes = hasRepeatedAxes }
 
+  /// The device is another one, or the same after a restart.
+  mutating func reset() { self = SingleTouch(hasRepeatedAxes: hasRepeatedAxes) }
+
   private var isDown: Bool { hasTouchKey ? isTouched : isClicked }
 
   /// Takes an absolute event.

@@ -1,7 +1,7 @@
 extension Portable {
   /// x to the power y, as e^(y log x) with the logarithm and the product in two parts.
   ///
-  /// Error: at most .53 ulp (below 2^-1022, where numbers are sparse, .79). Special values as in C: 1 for
+  /// Error: at most .53 ulp (below 2^-1022, where numbers are sparse, .77). Special values as in C: 1 for
   /// y = 0 and for x = 1, even against NaN; NaN for a negative x and a y that is no integer; the sign of an
   /// odd integer power of a negative x, -0 and -infinity included.
   public static func pow(_ x: Double, _ y: Double) -> Double {

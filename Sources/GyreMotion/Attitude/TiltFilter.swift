@@ -57,7 +57,8 @@ struct TiltFilter: Sendable, Equatable {
   /// Forgets when the last sample came, so that the next is not integrated; the attitude stays.
   mutating func interrupt() { latest = nil }
 
-  private static func pull(_ attitude: Quaternion, towards acceleration: Vector3, share: Double) -> Quaternion {
+  private static func pull(_ attitude: Quaternion, towards acceleration: Vector3, share: Double) -> Quaternion
+  {
     let size = acceleration.length
     guard size > 1e-6 else { return attitude }
     let measured = attitude.rotate(acceleration * (1 / size))

@@ -85,9 +85,17 @@ extension MotionController {
     let glides = SphereGlide(
       heading: user.heading.value(at: time), pitchOffset: pitchOffset, turn: turn,
       pitch: angles(of: attitude(at: time)).pitch, offsets: limit.range(around: pitchOffset),
-      start: time, settings: settings.glide)
+      start: time, settings: settings.glide, scale: scale(at: time))
     user.heading = glides.heading
     user.pitchOffset = glides.pitchOffset
+  }
+
+  /// What a turn is on the screen, in its middle, for the feels that are laws of pixels.
+  private func scale(at time: Timestamp) -> GlideScale {
+    let pixelsPerRadian = settings.view.width / 2 / Portable.tan(field.value(at: time) / 2)
+    return GlideScale(
+      densityIndependentPixels: pixelsPerRadian * 160 / settings.view.dotsPerInch,
+      viewWidths: pixelsPerRadian / settings.view.width)
   }
 
   /// What a drag needs to know of the view.

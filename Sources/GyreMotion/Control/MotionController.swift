@@ -39,7 +39,7 @@ public struct MotionController: Sendable, Equatable {
     self.settings = settings
     device = DeviceAttitude(mode: settings.gyro.mode, rotation: settings.view.rotation)
     field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
-    pan = PanRecognizer()
+    pan = PanRecognizer(method: settings.glide.velocityMethod)
     spin = settings.spin.map { SpinAxis($0, view: settings.view) }
     user.heading = .rest(Angle.wrap(settings.view.yaw.radians))
     user.pitchOffset = .rest(settings.view.pitch.radians)

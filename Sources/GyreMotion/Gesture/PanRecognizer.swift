@@ -66,10 +66,12 @@ struct PanRecognizer: Sendable, Equatable {
     if hasNewCoordinates { place(frame) }
     let lift = remove(frame)
     let isOver = before != nil && first == nil
-    let change = isOver ? finish(lift, at: frame.time) : .none
     let isNew = add(frame)
+    // Under a turned picture a device may void its contacts and name them anew: the pan goes on.
+    let goesOn = isOver && isNew && hasNewCoordinates
+    let change = isOver && !goesOn ? finish(lift, at: frame.time) : .none
     guard let anchor = point else { return change }
-    guard !isOver, let before else { return press(at: anchor, frame.time) }
+    guard let before, !isOver || goesOn else { return press(at: anchor, frame.time) }
 
     let isReanchored = isNew || lift != nil || hasNewCoordinates
     hasNewCoordinates = false

@@ -48,9 +48,4 @@ extension GlideSettings {
   public func plan(speed: Double, scale: GlideScale) -> GlidePlan {
     isOn ? feel.plan(speed: speed, scale: scale) : GlidePlan(curve: .cubic, duration: 0)
   }
-
-  /// The plan on a view of 1920 pixels and 90 degrees at 160 dpi, seen in its middle.
-  func plan(speed: Double) -> GlidePlan {
-    plan(speed: speed, scale: GlideScale(densityIndependentPixels: 960, viewWidths: 2 / .pi))
-  }
 }

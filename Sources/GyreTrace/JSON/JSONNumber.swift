@@ -41,6 +41,7 @@ enum JSONNumber {
         at += 1
       }
     }
+    let end = at
     var exponent = 0
     if bytes[at] | 0x20 == 0x65 {
       at += 1
@@ -57,21 +58,17 @@ enum JSONNumber {
     }
     if digits.count > digitLimit { throw ScanFault(start, .tooManyDigits(found: digits.count)) }
     digits.exponent += exponent
-    let magnitude = digits.isLong ? longDecimal(bytes, start, digits) : digits.double
+    let magnitude = digits.isLong ? longDecimal(bytes, start..<end, digits) : digits.double
     guard magnitude.isFinite else { throw ScanFault(start, .numberRange) }
     position = at
     return .decimal(isNegative && magnitude != 0 ? -magnitude : magnitude)
   }
 
-  /// The value of more than 19 digits, read again from the text.
+  /// The value of more than 19 digits, read again from the text before the exponent.
   @inline(never)
-  private static func longDecimal(_ bytes: Span<UInt8>, _ start: Int, _ digits: Digits) -> Double {
+  private static func longDecimal(_ bytes: Span<UInt8>, _ range: Range<Int>, _ digits: Digits) -> Double {
     var long = LongDecimal()
-    var at = start
-    while bytes[at].isDigit || bytes[at] == .point || bytes[at] == .minus {
-      if bytes[at].isDigit { long.append(bytes[at] &- .zero) }
-      at += 1
-    }
+    for at in range where bytes[at].isDigit { long.append(bytes[at] &- .zero) }
     return long.double(exponent: digits.exponent)
   }
 

@@ -9,6 +9,8 @@ struct RecordingInput {
   var format: RecordingFormat?
   /// The description that the command line names; nil to look beside the recording.
   var description: FilePath?
+  /// Units of table columns by channel or group, which outweigh what the table says.
+  var units: [(channel: String, unit: String)]
 
   /// Opens an input.
   func open(_ path: FilePath) throws(CommandError) -> RecordingSource {
@@ -18,6 +20,7 @@ struct RecordingInput {
     switch format ?? .gyre {
     case .gyre: return try RecordingSource(TraceInput(file))
     case .evemu: return try evemu(file.rest(limit: Self.sizeLimit), path)
+    case let format: return try table(file.rest(limit: Self.sizeLimit), path, format.table ?? .plain)
     }
   }
 
@@ -26,14 +29,34 @@ struct RecordingInput {
     let description: [UInt8]? =
       if let beside { try InputFile.contents(of: beside, limit: 1 << 20) } else { nil }
     let recording: ImportedRecording
-    do throws(ImportError) {
+    do {
       recording = try EvemuReader.read(bytes, description: description)
     } catch {
-      let file = error.source == .description ? (beside ?? path).text : path.text
-      throw CommandError(
-        .invalid, at: "\(file):\(error.line):\(error.column)", message: error.description)
+      throw CommandError(error, in: error.source == .description ? beside ?? path : path)
     }
     return try RecordingSource(recording, name: path.text)
+  }
+
+  private func table(
+    _ bytes: [UInt8], _ path: FilePath, _ preset: MotionTableReader.Preset
+  ) throws(CommandError) -> RecordingSource {
+    let reader = MotionTableReader(preset: preset, units: units, bare: Self.quantity(in: path.name))
+    let recording: ImportedRecording
+    do {
+      recording = try reader.read(bytes)
+    } catch {
+      throw CommandError(error, in: path)
+    }
+    return try RecordingSource(recording, name: path.text)
+  }
+
+  /// What the columns x, y, z of a table measure, by the name that phone apps give its file.
+  private static func quantity(in name: FilePath) -> MotionQuantity? {
+    let name = name.text.lowercased()
+    if name.contains("gyro") { return .angularVelocity }
+    if name.contains("accel") || name.contains("gravity") { return .acceleration }
+    if name.contains("magnet") { return .magneticField }
+    return nil
   }
 
   /// Tells the format by the first line.
@@ -46,7 +69,8 @@ struct RecordingInput {
     } catch {
       switch error.kind {
       case .foreign(.evemu): return .evemu
-      case .foreign(.text), .foreign(.json), .foreign(.csv), .foreign(.tum), .foreign(.gcsv),
+      case .foreign(.csv): return .csv
+      case .foreign(.text), .foreign(.json), .foreign(.tum), .foreign(.gcsv),
         .foreign(.getevent),
         .foreign(.libinput):
         throw CommandError(
@@ -56,5 +80,12 @@ struct RecordingInput {
       }
     }
     return .gyre
+  }
+}
+
+extension CommandError {
+  /// A recording of another format that cannot be read.
+  fileprivate init(_ error: ImportError, in file: FilePath) {
+    self.init(.invalid, at: "\(file.text):\(error.line):\(error.column)", message: error.description)
   }
 }

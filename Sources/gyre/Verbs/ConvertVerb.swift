@@ -4,7 +4,7 @@ extension Verb {
   /// `gyre convert`: traces from and to other formats, several recordings onto one clock.
   static let convert = Verb(
     "convert", "turn recordings of other formats into traces and back, several into one", operands: "IN...",
-    count: 1...Int.max, options: [.output, .from, .to, .evemuDescription, .stream],
+    count: 1...Int.max, options: [.output, .from, .to, .evemuDescription, .unit, .stream],
     examples: [
       "gyre convert touch.events imu.trace.jsonl -o visitor.trace.jsonl",
       "gyre convert visitor.trace.jsonl --to evemu -o touch.events",
@@ -13,7 +13,8 @@ extension Verb {
     let path = arguments.last(.output)?.path
     let input = RecordingInput(
       format: arguments.word(.from).flatMap(RecordingFormat.init),
-      description: arguments.last(.evemuDescription)?.path)
+      description: arguments.last(.evemuDescription)?.path,
+      units: try TableUnits.read(arguments.all(.unit)))
     let format =
       arguments.word(.to).flatMap(RecordingFormat.init) ?? RecordingFormat(outputName: path ?? FilePath("-"))
     var sources: [RecordingSource] = []
@@ -42,6 +43,9 @@ extension CommandOption {
   fileprivate static let evemuDescription = CommandOption(
     "--description", .text("FILE"), standard: "the .desc or .prop beside it",
     "description of the device that an evemu recording comes from")
+  fileprivate static let unit = CommandOption(
+    "--unit", .text("CHANNEL=UNIT"), standard: "what the table says, else s, rad/s, m/s^2, uT",
+    "unit of a table's column (t, gx ... mz) or group (gyro, accel, mag); repeatable")
   fileprivate static let stream = CommandOption(
     "--stream", .kind("ID", .integer(.one, 0...Int.max)), standard: "the only one",
     "stream for formats that hold one")

@@ -36,7 +36,8 @@ import Testing
     let time = Timestamp.zero + .seconds(0.4)
     let instant = TimeSpan.seconds(1e-6)
     func speed(_ controller: MotionController, from: Timestamp) -> Double {
-      (controller.view(at: from + instant).camera.yaw.radians - controller.view(at: from).camera.yaw.radians) / 1e-6
+      (controller.view(at: from + instant).camera.yaw.radians - controller.view(at: from).camera.yaw.radians)
+        / 1e-6
     }
     let before = speed(controller, from: time)
     controller.perform(.look(yaw: .degrees(-90), over: .seconds(2)), at: time)
@@ -46,9 +47,11 @@ import Testing
   }
 
   @Test func recentreAndHomeAndStop() {
-    var controller = MotionController(MotionSettings(view: ViewSettings(yaw: .degrees(10), pitch: .degrees(5))))
+    var controller = MotionController(
+      MotionSettings(view: ViewSettings(yaw: .degrees(10), pitch: .degrees(5))))
     controller.perform(
-      .look(yaw: .degrees(100), pitch: .degrees(50), horizontalFieldOfView: .degrees(40), over: .zero), at: .zero)
+      .look(yaw: .degrees(100), pitch: .degrees(50), horizontalFieldOfView: .degrees(40), over: .zero),
+      at: .zero)
     #expect(abs(controller.view(at: .zero).camera.yaw.degrees - 100) < 1e-9)
     controller.perform(.recentre, at: .zero)
     let recentred = controller.view(at: .zero + .seconds(0.3)).camera

@@ -117,7 +117,8 @@ import Testing
     for step in 0..<2000 {
       if step % 50 == 0 {
         rate = Vector3(
-          x: Double.random(in: -6...6, using: &chaos.random), y: Double.random(in: -6...6, using: &chaos.random),
+          x: Double.random(in: -6...6, using: &chaos.random),
+          y: Double.random(in: -6...6, using: &chaos.random),
           z: Double.random(in: -6...6, using: &chaos.random))
       }
       chaos.time = chaos.time + .seconds(0.005)

@@ -24,7 +24,8 @@ import Testing
     #expect(
       Self.update(&pan, Self.frame(16, [(1, .moved, 130, 140)]))
         == .began(anchor: ScreenPoint(x: 106, y: 108), to: ScreenPoint(x: 130, y: 140)))
-    #expect(Self.update(&pan, Self.frame(24, [(1, .moved, 131, 141)])) == .moved(to: ScreenPoint(x: 131, y: 141)))
+    #expect(
+      Self.update(&pan, Self.frame(24, [(1, .moved, 131, 141)])) == .moved(to: ScreenPoint(x: 131, y: 141)))
   }
 
   @Test func withoutSlopThePressIsTheAnchor() {
@@ -44,7 +45,9 @@ import Testing
     }
     _ = Self.update(&pan, frame(.began, 0))
     #expect(Self.update(&pan, frame(.moved, 4)) == .none)
-    #expect(Self.update(&pan, frame(.moved, 5)) == .began(anchor: ScreenPoint(x: 4, y: 0), to: ScreenPoint(x: 5, y: 0)))
+    #expect(
+      Self.update(&pan, frame(.moved, 5))
+        == .began(anchor: ScreenPoint(x: 4, y: 0), to: ScreenPoint(x: 5, y: 0)))
   }
 
   @Test func aTapIsReleasedAndAPanEnds() {
@@ -53,7 +56,9 @@ import Testing
     #expect(Self.update(&pan, Self.frame(50, [(1, .ended, 0, 0)])) == .released)
     #expect(!pan.isHeld)
     _ = Self.update(&pan, Self.frame(100, [(1, .began, 0, 0)]))
-    for step in 1...10 { _ = Self.update(&pan, Self.frame(100 + Double(step) * 8, [(1, .moved, Double(step) * 8, 0)])) }
+    for step in 1...10 {
+      _ = Self.update(&pan, Self.frame(100 + Double(step) * 8, [(1, .moved, Double(step) * 8, 0)]))
+    }
     guard case .ended(let velocity) = Self.update(&pan, Self.frame(184, [(1, .ended, 80, 0)])) else {
       Issue.record("a pan that lifts must end")
       return
@@ -90,15 +95,18 @@ import Testing
     _ = Self.update(&pan, Self.frame(0, [(1, .began, 0, 0), (2, .began, 100, 0)]), slop: 0)
     _ = Self.update(&pan, Self.frame(8, [(1, .moved, 10, 0), (2, .moved, 110, 0)]), slop: 0)
     #expect(
-      Self.update(&pan, Self.frame(16, [(3, .began, 500, 500)]), slop: 0) == .moved(to: ScreenPoint(x: 60, y: 0)))
+      Self.update(&pan, Self.frame(16, [(3, .began, 500, 500)]), slop: 0)
+        == .moved(to: ScreenPoint(x: 60, y: 0)))
     #expect(
-      Self.update(&pan, Self.frame(24, [(3, .moved, 900, 900)]), slop: 0) == .moved(to: ScreenPoint(x: 60, y: 0)))
+      Self.update(&pan, Self.frame(24, [(3, .moved, 900, 900)]), slop: 0)
+        == .moved(to: ScreenPoint(x: 60, y: 0)))
   }
 
   @Test func contactsOfDifferentDevicesNeverMix() {
     var pan = PanRecognizer()
     func frame(_ source: Int, _ phase: ContactPhase, _ x: Double) -> ContactFrame {
-      ContactFrame(time: .zero, source: source, [Contact(id: 1, phase: phase, position: ScreenPoint(x: x, y: 0))])
+      ContactFrame(
+        time: .zero, source: source, [Contact(id: 1, phase: phase, position: ScreenPoint(x: x, y: 0))])
     }
     _ = Self.update(&pan, frame(0, .began, 0), slop: 0)
     _ = Self.update(&pan, frame(7, .began, 100), slop: 0)
@@ -123,5 +131,16 @@ import Testing
     #expect(
       Self.update(&pan, Self.frame(16, [(1, .moved, 500, 80)]), slop: 0)
         == .reanchored(at: ScreenPoint(x: 500, y: 80), to: ScreenPoint(x: 500, y: 80)))
+  }
+
+  @Test func aDeviceMayNameItsContactsAnewUnderATurnedPicture() {
+    var pan = PanRecognizer()
+    _ = Self.update(&pan, Self.frame(0, [(1, .began, 0, 0)]))
+    _ = Self.update(&pan, Self.frame(8, [(1, .moved, 80, 0)]))
+    pan.reanchor()
+    #expect(
+      Self.update(&pan, Self.frame(16, [(1, .cancelled, 500, 80), (2, .began, 500, 80)]))
+        == .reanchored(at: ScreenPoint(x: 500, y: 80), to: ScreenPoint(x: 500, y: 80)))
+    #expect(pan.isPanning)
   }
 }
