@@ -11,12 +11,22 @@ struct DeviceAttitude: Sendable, Equatable {
   private var rotation: ScreenRotation
   private var filter = TiltFilter()
   private var reported: Quaternion?
+  /// True from a break until the next finished attitude.
+  private var isInterrupted = false
 
   /// No source yet.
   init(mode: GyroMode, rotation: ScreenRotation) {
     self.mode = mode
     self.rotation = rotation
   }
+
+  /// True where a reading will not carry on the attitude before it: the first, one after a gap.
+  func isSwitch(_ sample: InertialSample) -> Bool {
+    !isApplied || (reported == nil && filter.isBreak(before: sample))
+  }
+
+  /// True where a finished attitude takes over from another source, or from none.
+  var isSwitchToReported: Bool { !isApplied || reported == nil || isInterrupted }
 
   /// Takes in an inertial reading; false where it changes nothing.
   mutating func update(_ sample: InertialSample) -> Bool {
@@ -30,6 +40,7 @@ struct DeviceAttitude: Sendable, Equatable {
     let norm = sample.attitude.norm
     guard norm.isFinite, abs(norm - 1) < 0.1, let unit = sample.attitude.normalized else { return false }
     reported = unit
+    isInterrupted = false
     apply()
     return isApplied
   }
@@ -41,7 +52,10 @@ struct DeviceAttitude: Sendable, Equatable {
   }
 
   /// Rows are missing: what comes next is not integrated over the hole.
-  mutating func interrupt() { filter.interrupt() }
+  mutating func interrupt() {
+    filter.interrupt()
+    isInterrupted = true
+  }
 
   /// The sources are gone.
   mutating func disconnect() {

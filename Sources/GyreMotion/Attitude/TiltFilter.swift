@@ -3,25 +3,27 @@
 /// Integration: q <- q exp(w dt), a sample being the mean rate since the one before. Tilt: with g the measured
 /// acceleration turned into the earth's frame, the attitude turns about g x up by (1 - e^(-dt/tau)) of the angle
 /// between them, which cannot touch the heading. The plain first filter: no bias, no low-pass of the acceleration.
+/// Rate and acceleration keep times of their own, for they may come in rows of their own.
 struct TiltFilter: Sendable, Equatable {
-  /// What shapes the filter.
-  struct Settings: Sendable, Equatable {
-    /// Time in which a wrong tilt shrinks to 1/e, seconds.
-    var tiltTime = 3.0
-    /// Longest step that is integrated, seconds; what is longer is a gap.
-    var longestStep = 1.0
-  }
+  /// Time in which a wrong tilt shrinks to 1/e, seconds.
+  private static let tiltTime = 3.0
+  /// Longest step that is integrated, seconds; what is longer is a gap.
+  private static let longestStep = 1.0
 
   /// Earth <- device; nil before the first usable sample.
   private(set) var attitude: Quaternion?
-  private var settings: Settings
-  private var latest: Timestamp?
+  private var latestRate: Timestamp?
+  private var latestAcceleration: Timestamp?
   /// The share of the tilt error that the last step's length corrects: sensors keep their rate.
-  private var latestShare = 0.0
-  private var latestStep = 0.0
+  private var share = 0.0
+  private var shareStep = 0.0
 
-  /// A filter that has seen nothing.
-  init(_ settings: Settings = Settings()) { self.settings = settings }
+  /// True where a sample would not follow the one before it: rows are missing, or the clock began anew.
+  func isBreak(before sample: InertialSample) -> Bool {
+    guard attitude != nil else { return true }
+    let latest = sample.angularVelocity == nil ? latestAcceleration : latestRate ?? latestAcceleration
+    return Self.isGap(latest.map { sample.measured.seconds(since: $0) })
+  }
 
   /// Takes in a reading; returns false, and changes nothing, where it is unusable or not later than the last.
   mutating func update(_ sample: InertialSample) -> Bool {
@@ -30,32 +32,53 @@ struct TiltFilter: Sendable, Equatable {
     guard rate?.isFinite ?? true, acceleration?.isFinite ?? true, rate != nil || acceleration != nil else {
       return false
     }
-    guard let attitude else {
-      self.attitude = Self.level(acceleration)
-      latest = sample.measured
+    guard var turned = attitude else {
+      attitude = Self.level(acceleration)
+      if rate != nil { latestRate = sample.measured }
+      if acceleration != nil { latestAcceleration = sample.measured }
       return true
     }
-    // After an interruption there is no step to integrate: it counts as a gap.
-    let step = latest.map { sample.measured.seconds(since: $0) } ?? .infinity
-    guard step > 0 || step <= -1 else { return false }
-    latest = sample.measured
-
-    var turned = attitude
-    let isGap = step <= 0 || step > settings.longestStep
-    if let rate, !isGap { turned = turned * Quaternion(rotationVector: rate * step) }
-    if let acceleration {
-      if step != latestStep {
-        latestStep = step
-        latestShare = isGap ? 1 : -Portable.expm1(-step / settings.tiltTime)
-      }
-      turned = Self.pull(turned, towards: acceleration, share: latestShare)
+    var isUsed = false
+    if let rate, let step = Self.step(to: sample.measured, from: &latestRate) {
+      if !Self.isGap(step) { turned = turned * Quaternion(rotationVector: rate * step) }
+      isUsed = true
     }
-    self.attitude = turned.normalized ?? attitude
+    if let acceleration, let step = Self.step(to: sample.measured, from: &latestAcceleration) {
+      turned = Self.pull(turned, towards: acceleration, share: share(of: step))
+      isUsed = true
+    }
+    guard isUsed else { return false }
+    attitude = turned.normalized ?? attitude
     return true
   }
 
-  /// Forgets when the last sample came, so that the next is not integrated; the attitude stays.
-  mutating func interrupt() { latest = nil }
+  /// Forgets when the last samples came, so that the next is not integrated; the attitude stays.
+  mutating func interrupt() {
+    latestRate = nil
+    latestAcceleration = nil
+  }
+
+  /// The seconds since a moment, which becomes the new one; nil where time stood or ran back a little.
+  private static func step(to measured: Timestamp, from latest: inout Timestamp?) -> Double? {
+    // After an interruption there is no step to integrate: it counts as a gap.
+    let step = latest.map { measured.seconds(since: $0) } ?? .infinity
+    guard step > 0 || step <= -longestStep else { return nil }
+    latest = measured
+    return step
+  }
+
+  private static func isGap(_ step: Double?) -> Bool {
+    guard let step else { return true }
+    return step <= -longestStep || step > longestStep
+  }
+
+  private mutating func share(of step: Double) -> Double {
+    if step != shareStep {
+      shareStep = step
+      share = Self.isGap(step) ? 1 : -Portable.expm1(-step / Self.tiltTime)
+    }
+    return share
+  }
 
   private static func pull(_ attitude: Quaternion, towards acceleration: Vector3, share: Double) -> Quaternion
   {

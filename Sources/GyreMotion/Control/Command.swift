@@ -1,6 +1,6 @@
 /// What a program asks of a controller: interruptible, retargetable, never a jump.
 public enum Command: Sendable, Equatable {
-  /// Looks somewhere: a nil part stays as it is. Without a time .5 s; with no time at all at once.
+  /// Looks somewhere: a nil part stays as it is, one that is no number too. `over` .zero: at once.
   case look(
     yaw: Angle? = nil, pitch: Angle? = nil, horizontalFieldOfView: Angle? = nil,
     over: TimeSpan = .milliseconds(500), path: TurningPath = .shortest)

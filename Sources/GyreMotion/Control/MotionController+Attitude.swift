@@ -1,7 +1,9 @@
 extension MotionController {
   /// A motion source spoke: the device's attitude changes by what `update` makes of it.
-  mutating func turn(_ time: Timestamp, _ update: (inout DeviceAttitude) -> Bool) {
-    guard device.isApplied else {
+  ///
+  /// `isSwitch`: the new attitude does not carry on the one before, so that the shown view has to fade into it.
+  mutating func turn(at time: Timestamp, isSwitch: Bool, _ update: (inout DeviceAttitude) -> Bool) {
+    guard !isSwitch else {
       let shown = attitude(at: time)
       guard update(&device) else { return }
       if latest == nil { begin() } else { change(from: shown, at: time, over: .milliseconds(500)) }
@@ -25,8 +27,10 @@ extension MotionController {
       guard device.isApplied else { return device.disconnect() }
       device.disconnect()
       let angles = angles(of: shown)
+      let unwrapped = heading.value(yaw: angles.yaw, user: user.heading.value(at: time))
       user = UserLayer()
-      user.heading = .rest(heading.value(yaw: angles.yaw, user: user.heading.value(at: time)))
+      heading = UnwrappedHeading()
+      user.heading = .rest(unwrapped)
       user.pitchOffset = .rest(angles.pitch)
       drag = nil
       blend = AttitudeBlend(
@@ -54,6 +58,7 @@ extension MotionController {
     pan.reanchor()
     drag = nil
     guard isApplied else { return }
+    pole.turnPicture(by: step)
     user.turnPicture(by: step)
     blend?.turnPicture(by: step)
   }
@@ -69,18 +74,20 @@ extension MotionController {
 
   /// A source begins while a view is shown: the shown view fades into the new one.
   private mutating func change(from shown: Quaternion, at time: Timestamp, over duration: TimeSpan) {
-    let pitchOffset = user.pitchOffset.value(at: time)
+    let before = heading.value(yaw: angles(of: shown).yaw, user: user.heading.value(at: time))
     user.adoptUp(of: device.camera)
-    let tilted = device.camera * user.tilt(pitchOffset)
-    let difference = shown * tilted.conjugate
+    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
+    let pitchOffset = limit.clamp(user.pitchOffset.value(at: time))
+    let difference = shown * (device.camera * user.tilt(pitchOffset)).conjugate
     let turn = settings.gyro.mode == .absolute ? 0 : -2 * Portable.atan2(difference.z, difference.w)
-    let before = user.heading.value(at: time)
-    user.heading = .rest(before + Angle.wrap(turn - before))
+    heading = UnwrappedHeading(OpticalAxis(of: device.camera))
+    // The turn is known but for whole turns: those that keep the count of the heading.
+    let wholeTurns = ((before - heading.device - turn) / (2 * .pi)).rounded()
+    user.heading = .rest(turn + wholeTurns * 2 * .pi)
     user.pitchOffset = .rest(pitchOffset)
     drag = nil
     blend = AttitudeBlend(
       from: shown, to: user.attitude(over: device.camera, at: time), start: time, duration: duration)
-    keepPitchInside(at: time)
   }
 
   private mutating func keepPitchInside(at time: Timestamp) {

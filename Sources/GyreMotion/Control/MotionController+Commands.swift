@@ -29,31 +29,35 @@ extension MotionController {
     yaw: Double?, pitch: Double?, field target: Double?, over duration: TimeSpan, path: TurningPath,
     at time: Timestamp
   ) {
-    if let yaw {
+    if let yaw, yaw.isFinite {
       let shown = angles(of: attitude(at: time)).yaw
       let end = user.heading.value(at: time) + path.turn(from: shown, to: yaw)
       user.heading = transition(user.heading, to: end, over: duration, at: time)
     }
-    if let pitch {
+    if let pitch, pitch.isFinite {
       if user.isUntilted { user.adoptUp(of: device.camera) }
       let limit = PitchLimit(device: device.camera, upReference: user.upReference)
       let inside = min(max(pitch, -.pi / 2), .pi / 2)
       let end = limit.offset(forPitch: inside, near: user.pitchOffset.value(at: time))
-      user.pitchOffset = transition(user.pitchOffset, to: end, over: duration, at: time)
+      let range = limit.range(around: end).map { $0.lowest...max($0.lowest, $0.highest) }
+      user.pitchOffset = transition(user.pitchOffset, to: end, in: range, over: duration, at: time)
     }
-    if let target {
-      field = transition(field, to: settings.view.clampedField(target), over: duration, at: time)
+    if let target, target.isFinite {
+      let view = settings.view
+      let range = view.clampedField(0)...view.clampedField(.pi)
+      field = transition(field, to: view.clampedField(target), in: range, over: duration, at: time)
     }
   }
 
   private func transition(
-    _ axis: AxisCurve, to end: Double, over duration: TimeSpan, at time: Timestamp
+    _ axis: AxisCurve, to end: Double, in range: ClosedRange<Double>? = nil, over duration: TimeSpan,
+    at time: Timestamp
   ) -> AxisCurve {
     guard duration > .zero else { return .rest(end) }
     return .transition(
       Transition(
-        from: axis.value(at: time), velocity: axis.velocity(at: time), to: end, start: time,
-        duration: duration))
+        from: axis.value(at: time), velocity: axis.velocity(at: time), to: end,
+        in: range ?? -.infinity...(.infinity), start: time, duration: duration))
   }
 }
 

@@ -3,9 +3,15 @@ extension MotionController {
   mutating func touch(_ frame: ContactFrame, at time: Timestamp) {
     let slop = settings.touch.slop * settings.view.dotsPerInch / 160
     switch pan.update(frame, touchSlop: slop, mouseSlop: settings.touch.mouseSlop) {
-    case .none, .released:
+    case .none:
       return
+    case .released:
+      // A tap may have stopped the spin between two frames.
+      spin?.release(.zero, at: time, settings.glide)
     case .pressed:
+      flywheel.caught(
+        yawVelocity: user.heading.velocity(at: time), pitchVelocity: user.pitchOffset.velocity(at: time),
+        at: time)
       hold(at: time)
     case .began(let anchor, let point), .reanchored(let anchor, let point):
       grab(anchor, at: time)
@@ -17,6 +23,7 @@ extension MotionController {
       release(velocity, at: time)
     case .cancelled:
       drag = nil
+      flywheel.reset()
       spin?.hold(at: time)
     }
   }
@@ -80,7 +87,11 @@ extension MotionController {
     spin?.release(velocity, at: time, settings.glide)
     guard let drag else { return }
     let pitchOffset = user.pitchOffset.value(at: time)
-    let turn = drag.velocity(at: dragPoint, velocity, scene: scene(at: time), pitchOffset: pitchOffset)
+    var turn = drag.velocity(at: dragPoint, velocity, scene: scene(at: time), pitchOffset: pitchOffset)
+    if settings.glide.flywheel {
+      let sum = flywheel.release(yawVelocity: turn.heading, pitchVelocity: turn.pitchOffset, at: time)
+      turn = (sum.yaw, sum.pitch)
+    }
     let limit = PitchLimit(device: device.camera, upReference: user.upReference)
     let glides = SphereGlide(
       heading: user.heading.value(at: time), pitchOffset: pitchOffset, turn: turn,

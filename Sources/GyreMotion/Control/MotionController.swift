@@ -24,6 +24,8 @@ public struct MotionController: Sendable, Equatable {
   var dragPoint = ScreenPoint(x: 0, y: 0)
   /// When it did.
   var dragTime = Timestamp.zero
+  /// What a press caught of a running glide, for flicks that add up.
+  var flywheel = Flywheel()
   /// The product spin; nil for none.
   var spin: SpinAxis?
   /// What near the poles is kept of the view before.
@@ -53,8 +55,10 @@ public struct MotionController: Sendable, Equatable {
     let time = max(event.time, latest ?? event.time)
     switch event {
     case .contacts(let frame): touch(frame, at: time)
-    case .inertial(let sample): turn(time) { $0.update(sample) }
-    case .attitude(let sample): turn(time) { $0.update(sample) }
+    case .inertial(let sample):
+      turn(at: time, isSwitch: device.isSwitch(sample)) { $0.update(sample) }
+    case .attitude(let sample):
+      turn(at: time, isSwitch: device.isSwitchToReported) { $0.update(sample) }
     case .interruption(let interruption): interrupt(interruption.cause, at: time)
     case .rotation(let change): rotatePicture(to: change.rotation, at: time)
     case .wheel, .knob: break

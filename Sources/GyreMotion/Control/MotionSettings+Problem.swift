@@ -22,7 +22,13 @@ extension MotionSettings {
     if !(touch.slop >= 0 && touch.slop.isFinite && touch.mouseSlop >= 0 && touch.mouseSlop.isFinite) {
       return "slops must be finite and at least 0"
     }
-    if !drag.anglePerPixel.radians.isFinite { return "drag.anglePerPixel must be finite" }
+    if !(abs(drag.anglePerPixel.radians) <= .pi) { return "drag.anglePerPixel must be at most 180 degrees" }
+    if !(glide.maximumSpeed.radians > 0 && glide.maximumSpeed.radians.isFinite) {
+      return "glide.maximumSpeed must be finite and above 0"
+    }
+    if !(glide.maximumSpinSpeed > 0 && glide.maximumSpinSpeed.isFinite) {
+      return "glide.maximumSpinSpeed must be finite and above 0"
+    }
     return spin?.problem
   }
 }

@@ -4,7 +4,10 @@
 /// shorter way. The shown heading, which is known but for whole turns, is then the one nearest to their sum.
 struct UnwrappedHeading: Sendable, Equatable {
   private var turns = 0.0
-  private var axis = OpticalAxis(of: DeviceAttitude.level)
+  private var axis: OpticalAxis
+
+  /// Begins to count at a device's optical axis.
+  init(_ axis: OpticalAxis = OpticalAxis(of: DeviceAttitude.level)) { self.axis = axis }
 
   /// Follows the device's own optical axis to where an event brought it.
   mutating func note(_ next: OpticalAxis) {
@@ -15,9 +18,12 @@ struct UnwrappedHeading: Sendable, Equatable {
     axis = next
   }
 
+  /// The heading of the device alone, without wrapping, radians.
+  var device: Double { Portable.atan2(axis.east, axis.north) + turns * 2 * .pi }
+
   /// The heading without wrapping where the shown heading is `yaw` (wrapped) and the user's part `user`, radians.
   func value(yaw: Double, user: Double) -> Double {
-    let sum = user + Portable.atan2(axis.east, axis.north) + turns * 2 * .pi
+    let sum = user + device
     return sum + Angle.wrap(yaw - sum)
   }
 }

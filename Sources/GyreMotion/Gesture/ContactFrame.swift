@@ -28,10 +28,12 @@ public struct ContactFrame: Sendable {
     for contact in contacts { append(contact) }
   }
 
-  /// Adds a contact; returns false, and leaves it out, where the frame is full.
+  /// Adds a contact; returns false, and leaves it out, where the frame is full or the position is no number.
   @discardableResult
   public mutating func append(_ contact: Contact) -> Bool {
-    guard count < Self.capacity else { return false }
+    guard count < Self.capacity, contact.position.x.isFinite, contact.position.y.isFinite else {
+      return false
+    }
     storage[count] = contact
     count += 1
     return true

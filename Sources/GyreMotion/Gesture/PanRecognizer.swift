@@ -73,8 +73,13 @@ struct PanRecognizer: Sendable, Equatable {
     guard let anchor = point else { return change }
     guard let before, !isOver || goesOn else { return press(at: anchor, frame.time) }
 
-    let isReanchored = isNew || lift != nil || hasNewCoordinates
-    hasNewCoordinates = false
+    let isTurned = hasNewCoordinates && (first?.source == frame.source || second?.source == frame.source)
+    let isReanchored = isNew || lift != nil || isTurned
+    if isTurned {
+      hasNewCoordinates = false
+      // Samples from before have the axes of the old picture.
+      velocity.reset()
+    }
     if isReanchored {
       seam.x += before.x - anchor.x
       seam.y += before.y - anchor.y
@@ -122,6 +127,10 @@ struct PanRecognizer: Sendable, Equatable {
     var isNew = false
     for index in 0..<frame.count where frame[index].phase == .began {
       let finger = Finger(frame[index], frame.source)
+      // A finger that is held already cannot begin: it is only where it says.
+      if first?.isOf(frame[index], frame.source) == true || second?.isOf(frame[index], frame.source) == true {
+        continue
+      }
       if first == nil {
         first = finger
       } else if second == nil {

@@ -9,6 +9,11 @@ struct PoleMemory: Sendable, Equatable {
     if !axis.isAtPole { away = attitude }
   }
 
+  /// Turns with the picture on its panel, clockwise by an angle in radians.
+  mutating func turnPicture(by angle: Double) {
+    if let away { self.away = away * Quaternion.aboutZ(-angle) }
+  }
+
   /// Yaw, pitch and roll of an attitude, with the roll held at the poles.
   func angles(of attitude: Quaternion) -> ViewAngles {
     guard let away, OpticalAxis(of: attitude).isAtPole else { return ViewAngles(camera: attitude) }

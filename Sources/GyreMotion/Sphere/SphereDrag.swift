@@ -17,7 +17,7 @@ struct DragScene: Sendable, Equatable {
   func ray(_ pixel: ScreenPoint) -> Vector3 { blend.rotate(pinhole.ray(pixel)) }
 }
 
-/// How a pan turns the camera, by one of three rules.
+/// How a pan turns the camera: anchored to the scene, or in proportion to the finger (linear and fixed).
 enum SphereDrag: Sendable, Equatable {
   /// The grabbed point stays under the finger.
   case anchored(AnchoredDrag)

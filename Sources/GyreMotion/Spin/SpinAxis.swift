@@ -11,7 +11,13 @@ struct SpinAxis: Sendable, Equatable {
   private var column: ShownIndex
   private var row: ShownIndex
   private var anchor = ScreenPoint(x: 0, y: 0)
-  private var grabbed = (column: 0.0, row: 0.0)
+  private var grabbed = Grabbed(column: 0, row: 0)
+
+  /// Where a pan found the spin.
+  private struct Grabbed: Sendable, Equatable {
+    var column: Double
+    var row: Double
+  }
 
   /// A spin at rest on its start frame, in a view.
   init(_ settings: SpinSettings, view: ViewSettings) {
@@ -39,7 +45,7 @@ struct SpinAxis: Sendable, Equatable {
   /// A pan begins, or begins anew, at an anchor.
   mutating func grab(_ anchor: ScreenPoint, at time: Timestamp) {
     self.anchor = anchor
-    grabbed = (column.position(at: time), row.position(at: time))
+    grabbed = Grabbed(column: column.position(at: time), row: row.position(at: time))
     original = OriginalSpinRule(settings, at: Int(column.index(at: time)))
     original.press(at: anchor.x)
   }
@@ -88,11 +94,4 @@ struct SpinAxis: Sendable, Equatable {
 
   /// True where it will still change after a moment.
   func isMoving(at time: Timestamp) -> Bool { column.isMoving(at: time) || row.isMoving(at: time) }
-
-  static func == (left: SpinAxis, right: SpinAxis) -> Bool {
-    left.settings == right.settings && left.view == right.view && left.original == right.original
-      && left.framesPerPixel == right.framesPerPixel
-      && left.rowsPerPixel == right.rowsPerPixel && left.column == right.column && left.row == right.row
-      && left.anchor == right.anchor && left.grabbed == right.grabbed
-  }
 }

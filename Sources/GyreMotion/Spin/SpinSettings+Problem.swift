@@ -8,13 +8,13 @@ extension SpinSettings {
     if !(hysteresis >= 0 && hysteresis <= 0.4) { return "spin.hysteresis must lie between 0 and 0.4" }
     if !(autoplay.isFinite && abs(autoplay) <= 1e6) { return "spin.autoplay must lie between -1e6 and 1e6" }
     if !(gyroGain.isFinite && abs(gyroGain) <= 1e6) { return "spin.gyroGain must lie between -1e6 and 1e6" }
-    if let pixelsPerRow, !(pixelsPerRow > 0 && pixelsPerRow.isFinite) {
-      return "spin.pixelsPerRow must be above 0"
+    if let pixelsPerRow, !(pixelsPerRow >= 1e-3 && pixelsPerRow.isFinite) {
+      return "spin.pixelsPerRow must be at least 0.001"
     }
     switch scale {
     case .viewWidthPerRevolution: return nil
     case .pixelsPerFrame(let pixels), .pixelsPerRevolution(let pixels):
-      return pixels > 0 && pixels.isFinite ? nil : "spin.scale must be above 0 pixels"
+      return pixels >= 1e-3 && pixels.isFinite ? nil : "spin.scale must be at least 0.001 pixels"
     }
   }
 }

@@ -18,9 +18,11 @@ public struct SpinSettings: Sendable, Equatable {
   public var hysteresis: Double
   /// How a drag becomes frames. Default continuous.
   public var rule: SpinRule
-  /// How fast it turns by itself, in frames per second; negative lowers the index. Default 0.
+  /// How fast a `SpinAutoplay` turns it, in frames per second; negative lowers the index. Default 0.
+  ///
+  /// A controller does not start one yet.
   public var autoplay: Double
-  /// How far the object turns for a turn of the device, in degrees per degree. Default 0.
+  /// How far the object turns for a turn of the device, in degrees per degree. Default 0. Not applied by a controller yet.
   public var gyroGain: Double
 
   /// Makes spin settings.

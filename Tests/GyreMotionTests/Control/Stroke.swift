@@ -11,9 +11,11 @@ struct Stroke {
     time = start
   }
 
-  mutating func contact(_ phase: ContactPhase, _ x: Double, _ y: Double, after seconds: Double = 0.008) {
+  mutating func contact(
+    _ phase: ContactPhase, _ x: Double, _ y: Double, after seconds: Double = 0.008, id: Int32? = nil
+  ) {
     time = time + .seconds(seconds)
-    let contact = Contact(id: id, phase: phase, position: ScreenPoint(x: x, y: y))
+    let contact = Contact(id: id ?? self.id, phase: phase, position: ScreenPoint(x: x, y: y))
     controller.handle(.contacts(ContactFrame(time: time, [contact])))
   }
 
