@@ -1,13 +1,13 @@
-internal import GyreInput
-internal import GyreMotion
+import GyreInput
+import GyreMotion
+import GyreTrace
 
-/// Entry points for fuzzers: any bytes go in, and a broken promise stops the program.
+/// The trace reader and writer.
 ///
-/// The promises: no input crashes a parser; what a reader finds does not depend on the pieces that the bytes come in;
-/// what was read can be written, and reads back as the same; decimals are the nearest `Double`.
-package enum ParserTrial {
-  /// Tries the trace reader and writer.
-  package static func trace(_ bytes: [UInt8]) {
+/// What is read does not depend on the pieces that the bytes come in; what was read can be written, and reads back
+/// as the same; every error and warning has words and a place.
+enum TraceTrial {
+  static func run(_ bytes: [UInt8]) {
     var whole = TraceReader(bytes)
     var pieces = TraceReader()
     var items: [TraceItem] = []
@@ -28,46 +28,12 @@ package enum ParserTrial {
       }
     }
     precondition(whole.warnings == pieces.warnings, "pieces change the warnings")
+    precondition(whole.warnings.allSatisfy { !$0.description.isEmpty })
     if let failure { precondition(failure.line > 0 && failure.column > 0 && !failure.description.isEmpty) }
     writeAndRead(items)
   }
 
-  /// Tries the evemu reader and writer, the bytes as the recording and as its description.
-  package static func evemu(_ bytes: [UInt8]) {
-    _ = try? EvemuReader.read(Array("E: 1.0 0003 0000 1\nE: 1.0 0000 0000 0\n".utf8), description: bytes)
-    guard let recording = try? EvemuReader.read(bytes) else { return }
-    write(recording)
-    let text = EvemuWriter.write(recording.streams[0], recording.records)
-    guard !recording.records.isEmpty else { return }
-    let again = try? EvemuReader.read(text)
-    // A name with control characters, and fractions of a microsecond, do not survive.
-    precondition(again?.records.count == recording.records.count, "an evemu text cannot be read back")
-  }
-
-  /// Tries the reader of tables.
-  package static func table(_ bytes: [UInt8]) {
-    for preset in MotionTableReader.Preset.allCases {
-      let reader = MotionTableReader(preset: preset, bare: preset == .sensorLogger ? .acceleration : nil)
-      if let recording = try? reader.read(bytes) { write(recording) }
-    }
-  }
-
-  /// Tries the numbers against the standard library's conversion.
-  package static func number(_ bytes: [UInt8]) {
-    let text = bytes + [0]
-    var position = 0
-    do {
-      let value = try JSONNumber.scan(text.span, &position)
-      let expected = Double(String(decoding: bytes[..<position], as: UTF8.self))
-      precondition(value.double == expected, "\(value) is not \(String(describing: expected))")
-      precondition(value.double.sign == .plus || value.double < 0, "-0 is let through")
-    } catch {
-      precondition(error.offset < text.count)
-    }
-  }
-
-  // MARK: - Parts
-
+  /// What one call of a reader gave.
   private enum Outcome: Equatable {
     case item(TraceItem?)
     case failure(TraceError)
@@ -118,14 +84,25 @@ package enum ParserTrial {
     if let end = items.last, case .footer = end { precondition(next(&reader) == .item(nil)) }
   }
 
-  private static func write(_ recording: ImportedRecording) {
+  /// An imported recording can be written, and the trace reads to its end.
+  static func write(_ recording: ImportedRecording) {
+    precondition(recording.warnings.allSatisfy { !$0.description.isEmpty })
     var text: [UInt8] = []
     do { try recording.write(to: &text) } catch {
       precondition(error.kind == .lineTooLong, "what was imported cannot be written: \(error)")
       return
     }
     var reader = TraceReader(text)
-    while case .item(let item) = next(&reader) { if item == nil { return } }
-    preconditionFailure("what was imported cannot be read")
+    var rows = 0
+    while true {
+      switch next(&reader) {
+      case .item(nil):
+        precondition(rows == recording.records.count, "rows were lost")
+        return
+      case .item(.record): rows += 1
+      case .item: break
+      case .failure(let error): preconditionFailure("what was imported cannot be read: \(error)")
+      }
+    }
   }
 }
