@@ -13,11 +13,23 @@ enum ConfigurationTrial {
     for line in bytes.split(separator: 0x0A).prefix(4) {
       let text = String(decoding: line, as: UTF8.self)
       check { () throws(ConfigurationError) in try configuration.set(text) }
+      for kind in kinds { read(text, kind) }
     }
     readAgain(configuration)
     for panel in [Panel(), Panel(width: 480, height: 800, rotation: .degrees270, dotsPerInch: 96)] {
       check { () throws(ConfigurationError) in _ = try configuration.settings(on: panel) }
     }
+  }
+
+  /// Forms of values that no key has at present.
+  private static let kinds: [ValueKind] = [
+    .span(.degrees, -90...90), .list(.seconds, 0...600, count: 3), .optional(.integer(.frames, 1...64)),
+  ]
+
+  private static func read(_ text: String, _ kind: ValueKind) {
+    guard let value = try? kind.value(of: text) else { return }
+    precondition((try? kind.value(of: value.text)) == value, "\(value) changes on the way")
+    precondition(!kind.expectation.isEmpty)
   }
 
   private static func check(_ body: () throws(ConfigurationError) -> Void) {

@@ -1,4 +1,5 @@
 import GyreInput
+import GyreMotion
 
 /// What sysfs says of sensors, line by line, and a scan behind the first zero byte.
 ///
@@ -35,6 +36,10 @@ enum ScanTrial {
       let mount = try MountMatrix(text)
       let again = try? MountMatrix(mount.description)
       precondition(again == mount, "\(mount) reads back as \(String(describing: again))")
+      precondition(mount.isUsable && mount.proper.determinant > 0)
+      let turned = mount.apply(Vector3(x: 1, y: 0, z: -0.0))
+      precondition(turned == Vector3(x: mount.x.x, y: mount.y.x, z: mount.z.x))
+      if mount.isOrthonormal { precondition(abs(mount.quaternion.norm - 1) < 1e-12) }
     } catch {
       precondition(!error.description.isEmpty)
     }

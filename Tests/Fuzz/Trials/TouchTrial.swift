@@ -8,8 +8,12 @@ import GyreMotion
 enum TouchTrial {
   static func run(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
+    let first = source.byte()
+    let middle = SurfacePart(left: 0.25, top: 0.25, width: 0.5, height: 0.5)
     var decoder = InputDecoder(
-      view: TouchView(width: 640, height: 480, rotation: source.element(of: ScreenRotation.allCases)))
+      view: TouchView(
+        width: 640, height: 480, rotation: ScreenRotation.allCases[Int(first & 3)],
+        part: first & 4 == 0 ? .whole : middle))
     var ledger = ContactLedger()
     var time = Timestamp.zero
     for id in 0..<2 { describe(id, &decoder, &ledger, time, &source) }
@@ -56,11 +60,12 @@ enum TouchTrial {
     }
     evdev.axes.sort { $0.code < $1.code }
     let properties = source.byte()
-    evdev.properties = (0..<8).filter { properties >> $0 & 1 == 1 }
+    evdev.properties = (0..<7).filter { properties >> $0 & 1 == 1 }
     if present >> 15 & 1 == 1 { evdev.relativeAxes = [8] }
     ledger.view = decoder.view
     do throws(InputError) {
-      let stream = StreamDescription(id: id, kind: .evdev, evdev: evdev)
+      let calibration = properties & 128 == 0 ? nil : TouchCalibration(0, -1, 1, 0.5, 0, 0.25)
+      let stream = StreamDescription(id: id, kind: .evdev, evdev: evdev, calibration: calibration)
       try decoder.describe(stream, at: time) { ledger.take($0) }
     } catch {
       precondition(!error.description.isEmpty)
