@@ -24,7 +24,9 @@ enum ScanTrial {
     read(scan, elements)
   }
 
-  private static func nameOf(_ words: [Substring]) -> String { words.count > 1 ? String(words[0]) : "in_accel_x" }
+  private static func nameOf(_ words: [Substring]) -> String {
+    words.count > 1 ? String(words[0]) : "in_accel_x"
+  }
 
   /// The place in the text, except for names of an odd length, which repeat an index now and then.
   private static func index(_ place: Int, _ words: [Substring]) -> Int {

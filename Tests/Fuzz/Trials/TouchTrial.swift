@@ -56,7 +56,8 @@ enum TouchTrial {
     for (place, code) in axes.enumerated() where present >> place & 1 == 1 {
       let (minimum, maximum) = (source.value(), source.value())
       evdev.axes.append(
-        AbsoluteAxis(code: code, minimum: minimum, maximum: maximum, resolution: present >> 14 & 1 == 1 ? 1 : 0))
+        AbsoluteAxis(
+          code: code, minimum: minimum, maximum: maximum, resolution: present >> 14 & 1 == 1 ? 1 : 0))
     }
     evdev.axes.sort { $0.code < $1.code }
     let properties = source.byte()
@@ -74,7 +75,8 @@ enum TouchTrial {
 
   /// What rows say: (type, code) pairs that decoding knows, and one that it does not.
   private static let events: [(type: Int64, code: Int64)] = [
-    (3, 0x2F), (3, 0x39), (3, 0x35), (3, 0x36), (3, 0x37), (3, 0x30), (3, 0x3B), (3, 0x00), (3, 0x01), (3, 0x18),
+    (3, 0x2F), (3, 0x39), (3, 0x35), (3, 0x36), (3, 0x37), (3, 0x30), (3, 0x3B), (3, 0x00), (3, 0x01),
+    (3, 0x18),
     (0, 2), (0, 3), (1, 0x14A), (1, 0x110), (1, 0x111), (2, 0), (2, 1), (2, 8), (2, 11), (2, 7), (4, 5),
     (3, 0x02), (3, 0x03), (3, 0x04), (3, 0x05), (5, 5),
   ]
