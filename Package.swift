@@ -69,9 +69,11 @@ let package = Package(
 
     // MARK: - Programs
 
+    // Linked with the standard library inside: a program that starts in a few milliseconds, without Swift installed.
     .executableTarget(
       name: "gyre", dependencies: ["GyreTrace", "GyreConfiguration", "GyreDevices"],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
     .testTarget(
       name: "GyreCommandTests", dependencies: ["gyre", "GyreTestSupport"],
       swiftSettings: settings),
@@ -110,4 +112,13 @@ if Context.environment["GYRE_FUZZ"] == "1" {
         name: "Fuzz\(name)", dependencies: ["GyreTrials"], path: "Tests/Fuzz/\(name)",
         swiftSettings: fuzzing))
   }
+}
+
+// Release tests of the hot path alone, and only what they need: tools/test sets this.
+if Context.environment["GYRE_HOT_PATH_TESTS"] != nil {
+  let needed = [
+    "GyreMath", "GyreMotion", "GyreInput", "GyreTrace", "CAllocationCounter", "GyreAllocationTests",
+  ]
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll()
 }

@@ -5,6 +5,8 @@ import GyreTestSupport
 import GyreTrace
 import Testing
 
+@testable import gyre
+
 @Suite struct ConvertVerbTests {
   static let touch = Fixtures.root.appendingPathComponent("Tests/Recordings/touch").path
 
@@ -34,7 +36,7 @@ import Testing
       Issue.record("no header and stream")
       return
     }
-    #expect(header.tool == "gyre 0.1.0" && header.t0 == nil && header.clock == nil)
+    #expect(header.tool == "gyre \(version)" && header.t0 == nil && header.clock == nil)
     #expect(stream.evdev?.axis(0x35)?.maximum ?? stream.evdev?.axis(0)?.maximum ?? 0 > 0)
     let again = try Self.convert("-", "--to", "evemu", input: run.output)
     let third = try Self.convert("-", input: again.output)
@@ -137,6 +139,31 @@ import Testing
     }
   }
 
+  @Test func aMotionStreamBecomesATable() throws {
+    let lines = [
+      TraceText.header, TraceText.gyro.replacingOccurrences(of: "}", with: #","offset":[0,5,0]}"#),
+      "[0,1,1000,-5,0.25]", "[2500000001,1,0,0,1]",
+    ]
+    let run = try Self.convert("-", "--to", "csv", input: Array(TraceText.trace(lines, rows: [2]).utf8))
+    #expect(
+      run.text == "t,gx,gy,gz\n0,1,0,0.00025\n2.500000001,0,0.005,0.001\n" && run.words.isEmpty,
+      "\(run.words)")
+    let again = try Self.convert("-", input: run.output)
+    #expect(try RunningGyre.run(["convert", "-", "--to", "csv"], input: again.output).output == run.output)
+  }
+
+  @Test func ofSeveralMotionStreamsOneIsChosen() throws {
+    let second = TraceText.gyro.replacingOccurrences(of: "\"stream\":1", with: "\"stream\":7")
+    let text = TraceText.trace(
+      [TraceText.header, TraceText.gyro, second, "[0,1,0,0,0]", "[1,7,1,1,1]"], rows: [1, 1])
+    let run = try Self.convert("-", "--to", "csv", input: Array(text.utf8))
+    #expect(run.code == 5)
+    #expect(
+      run.words == "gyre: csv holds one stream, and there are several: 1, 7; choose one with --stream ID\n")
+    let chosen = try Self.convert("-", "--to", "csv", "--stream", "7", input: Array(text.utf8))
+    #expect(chosen.text == "t,gx,gy,gz\n0.000000001,0.001,0.001,0.001\n")
+  }
+
   @Test func aTablesNameSaysWhatItsColumnsMeasure() throws {
     let folder = try TemporaryFolder()
     let table = "time,seconds_elapsed,z,y,x\n1000000000,0.0,3,2,1\n1010000000,0.01,3,2,1\n"
@@ -163,8 +190,11 @@ import Testing
       ["-", "--description", "/dev/null"], "E: 0.0 0003 0035 5\n", 5, "gyre: /dev/null:1:1: the file is empty"
     ),
     (["-", "--description", "/nowhere"], "E: 0.0 0003 0035 5\n", 1, "gyre: /nowhere: there is no such file"),
-    (["-", "--to", "evemu"], TraceText.motion, 5, "gyre: there is no such evdev stream; "),
-    (["-", "--to", "evemu", "--stream", "7"], TraceText.drag, 5, "gyre: there is no such evdev stream; "),
+    (["-", "--to", "evemu"], TraceText.motion, 5, "gyre: there is no stream that evemu can hold; "),
+    (
+      ["-", "--to", "evemu", "--stream", "7"], TraceText.drag, 5,
+      "gyre: there is no stream that evemu can hold; "
+    ),
     (["-"], "t,gx\n0,1\n1,nan\n", 5, "gyre: -:3:3: the cell of \"gx\" is NaN or infinite; "),
     (["-"], "a,b\n0,1\n", 5, "gyre: -:1:1: "),
     (["-", "--unit", "gx"], "t,gx\n0,1\n", 2, "gyre: --unit cannot be 'gx'; give CHANNEL=UNIT"),
@@ -173,6 +203,7 @@ import Testing
       ["-", "--unit", "gx=s"], "t,gx\n0,1\n", 2,
       "gyre: --unit: 's' is no unit of gx; give rad/s, deg/s or mdps"
     ),
+    (["-", "--to", "csv"], TraceText.drag, 5, "gyre: there is no stream that csv can hold; "),
     (["-", "--from", "xml"], "", 2, "gyre: --from cannot be 'xml'; give "),
     (["-", "-o", "a.trace.jsonl.gz"], TraceText.drag, 2, "gyre: a.trace.jsonl.gz: gyre writes no gzip; "),
     (

@@ -136,6 +136,15 @@ import Testing
     #expect(try folder.names() == ["a"])
   }
 
+  @Test func aTraceIsNotReplacedByItsViews() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("a", TraceText.drag)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("b"), withDestinationPath: "a")
+    let run = try RunningGyre.run(["replay", trace, "-o", folder.path("b")])
+    #expect(run.code == 2 && run.words.contains("the views would replace the trace itself"))
+    #expect(try folder.read("a") == Array(TraceText.drag.utf8))
+  }
+
   @Test func anErrorLeavesTheOlderFileWhole() throws {
     let folder = try TemporaryFolder()
     let view = try folder.write("a.view.csv", "old")

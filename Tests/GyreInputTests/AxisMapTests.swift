@@ -67,6 +67,17 @@ import Testing
     #expect(map.position(x: 25, y: 30, in: view) == ScreenPoint(x: 0, y: 300))
   }
 
+  @Test func whatACalibrationPutsBeyondTheSurfaceIsOnItsEdge() {
+    let range = AxisRange(minimum: 0, maximum: 100)
+    let map = AxisMap(
+      horizontal: range, vertical: range, calibration: TouchCalibration(1, 0, -0.25, 0, 1, 0))
+    let view = TouchView(
+      width: 100, height: 100, part: SurfacePart(left: 0, top: 0, width: 0.5, height: 1))
+    #expect(map.isOver(view, x: 10, y: 50))
+    #expect(map.position(x: 10, y: 50, in: view) == ScreenPoint(x: 0, y: 50))
+    #expect(!map.isOver(view, x: 90, y: 50))
+  }
+
   @Test func aContactThatBeginsBesideTheViewIsNotItsOwn() throws {
     var session = try Session(
       touchScreen(),

@@ -98,6 +98,12 @@ import Testing
     #expect(session.contacts(.report).map(\.phase) == [.ended])
   }
 
+  @Test func anIdentityTwiceInAFrameCountsOnce() throws {
+    var session = try Session(touchScreen(slots: nil))
+    let contacts = session.contacts(.id(6), .x(10), .y(10), .report, .id(6), .x(50), .y(50), .report)
+    #expect(contacts == [contact(0, .began, 10, 10)])
+  }
+
   @Test func palmsAndHoveringFingersAreFollowedButNotTold() throws {
     var session = try Session(touchScreen(slots: nil))
     _ = session.decode(finger(10, 20))

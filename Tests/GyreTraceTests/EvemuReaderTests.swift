@@ -147,6 +147,23 @@ import Testing
     #expect(imported.warnings.isEmpty)
   }
 
+  @Test func bitSetsGoOnInTheNextLine() throws {
+    let imported = try read(
+      ["E: 1.0 0000 0000 0"],
+      description: "P: 02 00 00 00 00 00 00 00\nP: 80 00\nB: 01 00 00 00 00 00 00 00 80\nB: 01 01\n")
+    #expect(imported.streams[0].description.evdev?.properties == [1, 71])
+    #expect(imported.streams[0].extra.map { String(decoding: $0.json, as: UTF8.self) } == [#"{"1":[63,64]}"#])
+    #expect(imported.streams[0].description.evdev?.relativeAxes == nil)
+  }
+
+  @Test func relativeAxesAreToldWhereTheDescriptionHasCodes() throws {
+    let knob = try read(
+      ["E: 1.0 0002 0008 1", "E: 1.0 0000 0000 0"], description: "B: 02 00 01 00 00 00 00 00 00")
+    #expect(knob.streams[0].description.evdev?.relativeAxes == [8])
+    let silent = try read(["E: 1.0 0002 0008 1", "E: 1.0 0000 0000 0"])
+    #expect(silent.streams[0].description.evdev?.relativeAxes == nil)
+  }
+
   @Test func aFrameHasTheTimeOfItsEnd() throws {
     let imported = try read(
       [

@@ -165,10 +165,10 @@ import Testing
   }
 
   @Test func warnsAboutColumnsAndRates() throws {
-    let table = try read(["time,gx,temperature", "1000,1,20", "2000,1,20", "3000,1,20"])
+    let table = try read(["time,gx,temperature,time_us", "1000,1,20,5", "2000,1,20,6", "3000,1,20,7"])
     #expect(
       table.warnings == [
-        ImportWarning(line: 1, .ignoredColumns(["temperature"])),
+        ImportWarning(line: 1, .ignoredColumns(["temperature", "time_us"])),
         ImportWarning(line: 1, .implausibleRate(0.001)),
       ])
   }

@@ -61,7 +61,7 @@ struct RandomTrace {
           AbsoluteAxis(
             code: code, minimum: .random(in: -9...9, using: &random),
             maximum: .random(in: 10 ... .max, using: &random), resolution: 7)
-        }, properties: Bool.random(using: &random) ? [1, 6] : [])
+        }, properties: Bool.random(using: &random) ? [1, 6] : [], relativeAxes: flip([0, 1, 8]))
       stream.calibration = flip(TouchCalibration(1, 0, 0.25, 0, -1, 1e-9))
     case 1:
       stream.kind = .attitude

@@ -47,6 +47,20 @@ import Testing
     let fast = try #require(Self.fast(bytes, grammar))
     #expect(fast.record == Self.careful(bytes, grammar))
     #expect(fast.end == bytes.count + 1)
+    #expect(fast.record.values.allSatisfy { $0.double.sign == .plus || $0.double < 0 }, "-0 got through")
+  }
+
+  @Test(arguments: [
+    "[5,0,007,2,3]", "[05,0,1,2,3]", "[5,00,1,2,3]", "[5,0,1,2,-01.5]", "[5,0,1,2]", "[5,0,1,2,3,4]",
+    "[-1,0,1,2,3]",
+    "[5,0,1,2,3.]", "[5,0,1,2,.3]", "[5,0,1,2,3x]", "[5,1,3,57]", "[5,1,0,0,0]", "[5,1,3,57,2147483648]",
+    "[5,2]",
+    "[5,0,1,2,0123456789]", "[5,0,1,2,-]", "[5,0,1,2,00.5]",
+  ])
+  func leavesWhatIsWrong(row: String) throws {
+    let grammar = try Self.grammar()
+    #expect(Self.fast(Array(row.utf8), grammar) == nil)
+    #expect(Self.careful(Array(row.utf8), grammar) == nil)
   }
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)

@@ -13,6 +13,8 @@ import Testing
     let line: Int
     let column: Int
     let kind: TraceError.Kind
+    /// The rows, where the case is made of rows.
+    var rows: [String] = []
     var testDescription: String { name }
 
     init(_ name: String, _ bytes: [UInt8], _ line: Int, _ column: Int, _ kind: TraceError.Kind) {
@@ -26,6 +28,7 @@ import Testing
     /// Lines behind a header and two streams; the first of them is line 4.
     init(_ name: String, rows: [String], _ line: Int, _ column: Int, _ kind: TraceError.Kind) {
       self.init(name, ExampleTrace.trace([header, imu, touch] + rows), line, column, kind)
+      self.rows = rows
     }
 
     /// One line behind a header: line 2.
@@ -232,6 +235,9 @@ import Testing
       "property below zero", object: #"{"stream":0,"kind":"evdev","abs":{},"properties":[-1]}"#, 51,
       .outOfRange(key: "properties", 0, 65_535, found: -1)),
     Case(
+      "REL code as text", object: #"{"stream":0,"kind":"evdev","abs":{},"rel":["8"]}"#, 44,
+      .wrongType(key: "rel", wanted: .integer)),
+    Case(
       "five numbers of calibration",
       object: #"{"stream":0,"kind":"evdev","abs":{},"calibration":[1,0,0,0,1]}"#, 51,
       .elementCount(key: "calibration", expected: 6, found: 5)),
@@ -318,6 +324,19 @@ import Testing
   func saysWhatAndWhere(_ test: Case) {
     let (_, error) = ExampleTrace.read(test.bytes)
     #expect(error == TraceError(line: test.line, column: test.column, test.kind))
+  }
+
+  /// The first row goes the careful way; behind one that is sound, the fast way meets the error first.
+  @Test(arguments: (lines + rows).filter { !$0.rows.isEmpty })
+  func saysTheSameBehindASoundRow(_ test: Case) {
+    let bytes = ExampleTrace.trace([Self.header, Self.imu, Self.touch, "[-1,0,7,8,9]"] + test.rows)
+    #expect(ExampleTrace.read(bytes).error == TraceError(line: test.line + 1, column: test.column, test.kind))
+  }
+
+  @Test func aRowOfMoreThanALineIsRefusedTheFastWayToo() {
+    let row = "[0,1" + String(repeating: ",3,53,1024", count: 110_000) + "]"
+    let bytes = ExampleTrace.trace([Self.header, Self.imu, Self.touch, "[-1,0,7,8,9]", row])
+    #expect(ExampleTrace.read(bytes).error == TraceError(line: 5, column: 1_048_577, .lineTooLong))
   }
 
   @Test(arguments: files + lines + objects + rows)

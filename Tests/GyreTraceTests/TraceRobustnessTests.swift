@@ -111,6 +111,20 @@ import Testing
     }
   }
 
+  @Test func aLineThatNeverEndsIsRefusedAtItsLimit() throws {
+    var reader = TraceReader()
+    reader.append(ExampleTrace.trace([#"{"format":"gyre-trace","version":1}"#]))
+    _ = try reader.next()
+    let piece = [UInt8](repeating: 0x20, count: 1 << 18)
+    for _ in 0..<4 {
+      reader.append(piece)
+      #expect(try reader.next() == nil)
+    }
+    reader.append([0x20])
+    let error = #expect(throws: TraceError.self) { _ = try reader.next() }
+    #expect(error == TraceError(line: 2, column: TraceReader.lineLimit + 1, .lineTooLong))
+  }
+
   @Test func nothingIsKeptThatWasRead() {
     var reader = TraceReader()
     reader.append(

@@ -109,7 +109,8 @@ private func command(_ controller: inout MotionController, _ random: inout Event
     controller.perform(
       .look(
         yaw: .degrees(random.number(-400, 400)), pitch: .degrees(random.number(-90, 90)),
-        horizontalFieldOfView: .degrees(random.number(20, 130)), over: .seconds(random.number(0, 1))), at: time)
+        horizontalFieldOfView: .degrees(random.number(20, 130)), over: .seconds(random.number(0, 1))),
+      at: time)
   case 1: controller.perform(.recentre, at: time)
   case 2: controller.perform(.home, at: time)
   default: controller.perform(.stop, at: time)

@@ -57,14 +57,16 @@ public struct BezierSpline: Sendable, Equatable {
   /// The value at x.
   public func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
-    guard x < 1, let piece = piece(x) else { return points[points.count - 1].y + 0 }
+    guard x < 1 else { return points[points.count - 1].y + 0 }
+    let piece = piece(x)
     return piece.start.y + piece.y.value(Self.time(piece, x)) + 0
   }
 
   /// The slope at x, to the right at a joint; 0 outside [0, 1].
   public func slope(at x: Double) -> Double {
     let place = x.isNaN ? 0 : x
-    guard place >= 0, place <= 1, let piece = piece(place) else { return 0 }
+    guard place >= 0, place <= 1 else { return 0 }
+    let piece = piece(place)
     var t = Self.time(piece, place)
     // Where an end has no direction of its own, the curve's direction just beside it.
     if piece.x.slope(t) == 0 { t = t < 0.5 ? Swift.max(t, 0x1p-26) : Swift.min(t, 1 - 0x1p-26) }
@@ -87,13 +89,13 @@ public struct BezierSpline: Sendable, Equatable {
     return low...high
   }
 
-  private func piece(_ x: Double) -> Piece? {
+  private func piece(_ x: Double) -> Piece {
     var (low, high) = (0, pieces.count)
     while low < high {
       let middle = (low + high) / 2
       if pieces[middle].end.x <= x { low = middle + 1 } else { high = middle }
     }
-    return low < pieces.count ? pieces[low] : pieces.last
+    return pieces[Swift.min(low, pieces.count - 1)]
   }
 
   private static func time(_ piece: Piece, _ x: Double) -> Double {

@@ -21,7 +21,7 @@ extension Glide {
     // Multiples are counted along the direction of motion, so that both directions do the same to the bit.
     let direction = velocity < 0 ? -1.0 : 1.0
     let goal = end * direction / step
-    guard Swift.abs(goal) < 0x1p52, Swift.abs(origin) / step < 0x1p52 else {
+    guard Swift.abs(goal) < Self.largestMultiple, Swift.abs(origin) / step < Self.largestMultiple else {
       return Snapped(glide: Glide(restingAt: origin, at: start), multiple: 0)
     }
     let bound = range.map { direction > 0 ? Double($0.upperBound) : -Double($0.lowerBound) }
@@ -53,4 +53,6 @@ extension Glide {
       Glide(settlingFrom: origin, velocity: velocity, to: $0, at: start)
     }
   }
+  /// Beyond this, multiples are no whole numbers any more (or no `Int`, on small processors).
+  private static var largestMultiple: Double { Swift.min(0x1p52, Double(Int.max / 2)) }
 }

@@ -12,9 +12,9 @@ public struct SpinPreload: Sequence, IteratorProtocol, Sendable {
   private var place = 0
   private var isFirst = true
 
-  /// Makes the order of `count` frames, 1 to 2^30, around one of them.
+  /// Makes the order of `count` frames, 1 to 2^28, around one of them.
   public init(count: Int, around frame: Int) {
-    self.count = Swift.min(Swift.max(1, count), 1 << 30)
+    self.count = Swift.min(Swift.max(1, count), 1 << 28)
     centre = ((frame % self.count) + self.count) % self.count
     gap = 1
     while gap < self.count { gap *= 2 }
@@ -54,9 +54,9 @@ public struct SpinPreload: Sequence, IteratorProtocol, Sendable {
 
   /// The frame at a slot; nil where the slot falls between two frames that others have.
   private func frame(_ slot: Int, of slots: Int) -> Int? {
-    // Frame k owns the first slot at or behind k slots / count.
-    let offset = slot * count / slots
-    let owner = (offset * slots + count - 1) / count
+    // Frame k owns the first slot at or behind k slots / count; the products need 64 bits everywhere.
+    let offset = Int(Int64(slot) * Int64(count) / Int64(slots))
+    let owner = Int((Int64(offset) * Int64(slots) + Int64(count) - 1) / Int64(count))
     return owner == slot ? (centre + offset) % count : nil
   }
 }

@@ -74,7 +74,7 @@ extension MountMatrix {
 }
 
 extension EvdevDescription {
-  /// Reads `abs` and `properties`.
+  /// Reads `abs`, `rel` and `properties`.
   fileprivate init(_ object: inout JSONObject) throws(ScanFault) {
     self.init()
     guard let member = object.take("abs") else { throw object.missing("abs") }
@@ -98,9 +98,8 @@ extension EvdevDescription {
           resolution: numbers[4]))
     }
     axes.sort { $0.code < $1.code }
-    for element in try object.elements("properties")?.list ?? [] {
-      properties.append(Int(try element.integer(key: "properties", in: 0...0xFFFF)))
-    }
+    relativeAxes = try object.codes("rel")
+    properties = try object.codes("properties") ?? []
   }
 }
 
@@ -137,6 +136,14 @@ extension JSONScanner {
 }
 
 extension JSONObject {
+  /// An array of evdev's numbers, or nil where the key is absent.
+  fileprivate mutating func codes(_ key: String) throws(ScanFault) -> [Int]? {
+    guard let (list, _) = try elements(key) else { return nil }
+    var codes: [Int] = []
+    for element in list { codes.append(Int(try element.integer(key: key, in: 0...0xFFFF))) }
+    return codes
+  }
+
   /// An array of `count` numbers, or nil where the key is absent.
   mutating func numbers(_ key: String, count: Int) throws(ScanFault) -> [Double]? {
     guard let member = take(key) else { return nil }

@@ -63,7 +63,7 @@ extension StreamDescription {
 }
 
 extension EvdevDescription {
-  /// Appends the members `abs` and `properties`.
+  /// Appends the members `abs`, `rel` and `properties`.
   fileprivate func write(to text: inout [UInt8]) {
     text.append(key: "abs")
     text.append(.openBrace)
@@ -74,6 +74,10 @@ extension EvdevDescription {
       }
     }
     text.append(.closeBrace)
+    if let relativeAxes {
+      text.append(key: "rel")
+      text.append(array: relativeAxes) { text, code in text.append(integer: Int64(code)) }
+    }
     if !properties.isEmpty {
       text.append(key: "properties")
       text.append(array: properties) { text, property in text.append(integer: Int64(property)) }

@@ -20,11 +20,15 @@ enum RecordingFormat: String, Sendable, CaseIterable {
   /// The formats that are read.
   static let readable = allCases
   /// The formats that are written.
-  static let writable: [RecordingFormat] = [.gyre, .evemu]
+  static let writable: [RecordingFormat] = [.gyre, .evemu, .csv]
 
   /// Tells the format of an output by its name; traces where the name says nothing.
   init(outputName path: FilePath) {
-    self = path.hasEnding(".events") || path.hasEnding(".evemu") ? .evemu : .gyre
+    if path.hasEnding(".events") || path.hasEnding(".evemu") {
+      self = .evemu
+    } else {
+      self = path.hasEnding(".csv") ? .csv : .gyre
+    }
   }
 
   /// How the tables of this format are read; nil where it is none of tables.

@@ -12,6 +12,7 @@ struct RecordingTarget {
   func write(_ merge: inout RecordingMerge, into output: consuming OutputFile) throws(CommandError) {
     switch format {
     case .evemu: try writeEvemu(&merge, &output)
+    case .csv: try writeTable(&merge, &output)
     default: try writeTrace(&merge, &output)
     }
     try output.finish()
@@ -60,13 +61,52 @@ struct RecordingTarget {
         streams.append(ImportedRecording.Stream(description, extra: extra))
       }
     }
-    guard let only = streams.first, streams.count == 1 else {
-      let numbers = streams.map { String($0.description.id) }.joined(separator: ", ")
-      throw CommandError(
-        .invalid,
-        streams.isEmpty ? "there is no such evdev stream" : "there are several evdev streams: \(numbers)",
-        streams.isEmpty ? "'gyre info' lists the streams" : "choose one with --stream ID")
+    try output.write(EvemuWriter.write(try only(streams) { $0.description.id }, records))
+  }
+
+  private func writeTable(
+    _ merge: inout RecordingMerge, _ output: inout OutputFile
+  ) throws(CommandError) {
+    var tables: [(id: Int, table: MotionTable)] = []
+    var isMounted = false
+    var bytes: [UInt8] = []
+    try merge.run { record throws(CommandError) in
+      // Asked for each row: a second stream may be described later.
+      let chosen = try only(tables, \.id)
+      guard record.stream == chosen.id else { return }
+      guard chosen.table.write(record, to: &bytes) else {
+        throw CommandError(
+          .invalid, "a value at \(MotionTable.seconds(record.time)) s is beyond the largest number",
+          "correct the stream's scale")
+      }
+      if bytes.count >= 1 << 16 { try output.take(&bytes) }
+    } _: { item throws(CommandError) in
+      guard case .stream(let description, _) = item, stream == nil || stream == description.id,
+        let table = MotionTable(description)
+      else { return }
+      if tables.isEmpty { bytes.append(contentsOf: table.header.utf8) }
+      tables.append((description.id, table))
+      isMounted = isMounted || description.mount.map { $0 != .identity } == true
     }
-    try output.write(EvemuWriter.write(only, records))
+    _ = try only(tables, \.id)
+    try output.take(&bytes)
+    if isMounted {
+      StandardError.warn(nil, "the mount matrix is not part of a table; values are the sensor's own")
+    }
+  }
+
+  /// The only element, or which streams there are to choose from.
+  private func only<Element>(
+    _ elements: [Element], _ id: (Element) -> Int
+  ) throws(CommandError) -> Element {
+    if let first = elements.first, elements.count == 1 { return first }
+    guard !elements.isEmpty else {
+      throw CommandError(
+        .invalid, "there is no stream that \(format.rawValue) can hold", "'gyre info' lists the streams")
+    }
+    let numbers = elements.map { String(id($0)) }.joined(separator: ", ")
+    throw CommandError(
+      .invalid, "\(format.rawValue) holds one stream, and there are several: \(numbers)",
+      "choose one with --stream ID")
   }
 }

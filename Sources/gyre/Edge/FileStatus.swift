@@ -8,11 +8,14 @@ struct FileStatus: Equatable {
   var owner: uid_t
   /// The group that it belongs to.
   var group: gid_t
+  /// The disk that it lies on, and its number there: together they tell files apart, whatever their names.
+  var place: [UInt64]
 
   init(_ status: stat) {
     mode = status.st_mode
     owner = status.st_uid
     group = status.st_gid
+    place = [UInt64(status.st_dev), UInt64(status.st_ino)]
   }
 
   /// The status of a file behind all links, or nil where it cannot be asked for.

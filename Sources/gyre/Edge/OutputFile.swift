@@ -40,7 +40,8 @@ struct OutputFile: ~Copyable {
       guard error.code != ENOENT, error.code != ENOTDIR else {
         throw CommandError(.failed, at: name, "its directory does not exist", "make it with mkdir -p")
       }
-      throw error.about(name, doing: "write", status: existing ?? FileStatus(of: path.directory))
+      throw error.about(
+        name, doing: existing == nil ? "create" : "write", status: existing ?? FileStatus(of: path.directory))
     }
   }
 

@@ -22,6 +22,12 @@ struct ReplayBatch {
 
   /// Replays them all.
   func run() throws(CommandError) {
+    if let output, let target = FileStatus(of: output), target.isRegular {
+      for trace in traces where FileStatus(of: trace)?.place == target.place {
+        throw CommandError(
+          .usage, at: output.text, "the views would replace the trace itself", "name another file with -o")
+      }
+    }
     guard traces.count > 1 || output.map(FileStatus.init(of:))??.isDirectory == true else {
       return try job.run(traces[0], into: isSilent ? nil : try OutputFile(output))
     }

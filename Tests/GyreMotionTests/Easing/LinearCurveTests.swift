@@ -35,6 +35,13 @@ import Testing
     #expect(constant.value(at: .nan) == 0.5)
   }
 
+  @Test func stopsAreMetExactly() throws {
+    for var random in RandomCases(500, seed: 72) {
+      let curve = try LinearCurve((0..<6).map { _ in (random.number(-1...2), nil) })
+      for stop in curve.stops { #expect(curve.value(at: stop.input) == stop.output, "seed \(random.seed)") }
+    }
+  }
+
   @Test func unusableStopsAreRefused() {
     #expect(throws: EasingError.noStops) { try LinearCurve([]) }
     #expect(throws: EasingError.stopNotUsable(index: 1)) { try LinearCurve([(0, nil), (.nan, nil)]) }

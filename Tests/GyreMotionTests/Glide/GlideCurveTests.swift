@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  /// Beziers in use elsewhere, with the first slope of those that are fit; the others speed up after the release.
+  static let beziers: [(name: String, bezier: [Double], slope: Double?)] = [
+    ("easings.net outCubic", [0.215, 0.61, 0.355, 1], 2.8372), ("outQuart", [0.165, 0.84, 0.44, 1], 5.0909),
+    ("outQuint", [0.23, 1, 0.32, 1], 4.3478), ("outExpo", [0.19, 1, 0.22, 1], 5.2632),
+    ("outCirc", [0.075, 0.82, 0.165, 1], 10.9333), ("MapLibre", [0, 0, 0.3, 1], 3.3333),
+    ("outSine", [0.39, 0.575, 0.565, 1], nil), ("outQuad", [0.25, 0.46, 0.45, 0.94], nil),
+    ("Flutter fastLinearToSlowEaseIn", [0.18, 1, 0.04, 1], nil),
+    ("Flutter linearToEaseOut", [0.35, 0.91, 0.33, 0.97], nil),
+  ]
+
+  @Test func beziersInUseAreSortedOut() throws {
+    for (name, c, slope) in Self.beziers {
+      let easing = try EasingCurve.cubicBezier(c[0], c[1], c[2], c[3])
+      if let slope {
+        #expect(abs(try GlideCurve(easing).initialSlope - slope) < 1e-4, "\(name)")
+      } else {
+        #expect(throws: GlideCurveError.self, "\(name)") { try GlideCurve(easing) }
+      }
+    }
+  }
+
   @Test func unfitCurvesSayWhy() throws {
     func reason(_ curve: EasingCurve) -> GlideCurveError? {
       do {

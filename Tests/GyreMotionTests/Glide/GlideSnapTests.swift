@@ -17,6 +17,10 @@ import Testing
       if Swift.abs(glide.travel) >= step * 0.6667 {
         #expect(ratio >= 0.5 && ratio <= 2 && !result.isSettling, "seed \(random.seed)")
       }
+      // Nothing is stretched or shortened by more than a factor of two.
+      if result.duration > 0, !result.isSettling {
+        #expect(ratio >= 0.5 && ratio <= 2, "seed \(random.seed)")
+      }
       if result.isSettling {
         #expect(result.duration <= 0.3)
         #expect(result.velocity == 0 || result.velocity == glide.velocity, "seed \(random.seed)")

@@ -75,12 +75,16 @@ import Testing
     #expect(estimator.velocity(liftedAt: Self.moment(0.2 + 0.041)) == .zero)
   }
 
-  @Test func samplesThatRepeatThePositionDoNotEndThePause() {
-    var estimator = Self.estimator(rate: 125, lift: 0.2) { ScreenPoint(x: 800 * $0, y: 0) }
-    for step in 1...6 {
+  @Test(arguments: [VelocityMethod.guarded, .leastSquares(degree: 1), .leastSquares(degree: 2), .impulse])
+  func samplesThatRepeatThePositionDoNotEndThePause(method: VelocityMethod) {
+    var estimator = Self.estimator(method, rate: 125, lift: 0.2) { ScreenPoint(x: 800 * $0, y: 0) }
+    for step in 1...4 {
       estimator.add(ScreenPoint(x: 160, y: 0), at: Self.moment(0.2 + 0.008 * Double(step)))
     }
-    #expect(estimator.velocity(liftedAt: Self.moment(0.249)) == .zero)
+    if method == .leastSquares(degree: 1) {
+      #expect(estimator.velocity(liftedAt: Self.moment(0.239)).x > 100)
+    }
+    #expect(estimator.velocity(liftedAt: Self.moment(0.241)) == .zero)
   }
 
   @Test func slowStreamsMayPauseLonger() {
@@ -151,6 +155,18 @@ import Testing
     }
     // Pairs 0, 1000, 2000 px/s.
     #expect(Swift.abs(estimator.velocity(liftedAt: Self.moment(0.04)).x - (350 + 100)) < 1e-9)
+  }
+
+  @Test func impulseOfConstantSpeedIsThatSpeedFromThreeSamplesOn() {
+    for count in 2...6 {
+      var estimator = VelocityEstimator(method: .impulse)
+      for step in 0..<count {
+        estimator.add(
+          ScreenPoint(x: 8 * Double(step), y: -4 * Double(step)), at: Self.moment(0.008 * Double(step)))
+      }
+      let velocity = estimator.velocity(liftedAt: Self.moment(0.008 * Double(count)))
+      #expect(abs(velocity.x - 1000) < 1e-9 && abs(velocity.y + 500) < 1e-9, "\(count) samples")
+    }
   }
 
   @Test func denseStreamsKeepAllSamplesOfTheLastTenthOfASecond() {

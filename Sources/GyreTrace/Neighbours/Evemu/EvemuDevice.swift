@@ -102,7 +102,10 @@ struct EvemuDevice {
   func stream(_ id: Int) -> ImportedRecording.Stream {
     let description = StreamDescription(
       id: id, kind: .evdev, name: name,
-      evdev: EvdevDescription(axes: axes.sorted { $0.code < $1.code }, properties: properties))
+      evdev: EvdevDescription(
+        axes: axes.sorted { $0.code < $1.code }, properties: properties,
+        // Type 2 is EV_REL.
+        relativeAxes: codes.first { $0.type == 2 }?.codes))
     var extra: [ExtraMember] = []
     if !numbers.isEmpty {
       var text: [UInt8] = []

@@ -96,6 +96,7 @@ public enum EvemuWriter {
     _ evdev: EvdevDescription, _ records: [InputRecord]
   ) -> [(type: Int, codes: [Int])] {
     var seen = Set(evdev.axes.map { 3 << 16 | $0.code })
+    for code in evdev.relativeAxes ?? [] { seen.insert(2 << 16 | code & 0xFFFF) }
     for record in records {
       for place in stride(from: 0, to: record.values.count - 2, by: 3) {
         guard let type = record.values[place].integer, let code = record.values[place + 1].integer, type > 0
