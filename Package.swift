@@ -44,7 +44,7 @@ let package = Package(
 
     .target(name: "GyreTrace", dependencies: ["GyreInput"], swiftSettings: settings),
     .testTarget(
-      name: "GyreTraceTests", dependencies: ["GyreTrace", "GyreTestSupport"],
+      name: "GyreTraceTests", dependencies: ["GyreTrace", "GyreTestSupport", "GyreTrials"],
       swiftSettings: settings),
 
     // MARK: - Around the core
@@ -93,8 +93,26 @@ let package = Package(
     .target(
       name: "GyreTestSupport", dependencies: ["GyreMath"], path: "Tests/GyreTestSupport",
       swiftSettings: settings),
+
+    // What fuzzers run; the tests run it over the kept inputs.
+    .target(
+      name: "GyreTrials", dependencies: ["GyreTrace", "GyreConfiguration"], path: "Tests/Fuzz/Trials",
+      swiftSettings: settings),
+    .testTarget(
+      name: "GyreTrialTests", dependencies: ["GyreTrials", "GyreTestSupport"], swiftSettings: settings),
   ]
 )
+
+// Fuzzers have no main of their own and link only with -sanitize=fuzzer, so plain builds leave them out.
+if Context.environment["GYRE_FUZZ"] == "1" {
+  let fuzzing = settings + [.unsafeFlags(["-parse-as-library"])]
+  for name in ["Trace", "Number", "Evemu", "Table", "Configuration", "Scan", "Touch", "Easing", "Replay"] {
+    package.targets.append(
+      .executableTarget(
+        name: "Fuzz\(name)", dependencies: ["GyreTrials"], path: "Tests/Fuzz/\(name)",
+        swiftSettings: fuzzing))
+  }
+}
 
 // Release tests of the hot path alone, and only what they need: tools/test sets this.
 if Context.environment["GYRE_HOT_PATH_TESTS"] != nil {

@@ -21,20 +21,21 @@ public func nearestName(to word: String, among names: [String]) -> String? {
 }
 
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-  var beforeLast: [Int] = []
   var last = Array(0...right.count)
+  var (beforeLast, current) = (last, last)
   for row in 0..<left.count {
-    var current = [row + 1]
+    current[0] = row + 1
     for column in 0..<right.count {
       let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
       var distance = min(replaced, last[column + 1] + 1, current[column] + 1)
       if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
         distance = min(distance, beforeLast[column - 1] + 1)
       }
-      current.append(distance)
+      current[column + 1] = distance
     }
-    beforeLast = last
-    last = current
+    // The row before last is written anew as the next one.
+    swap(&beforeLast, &last)
+    swap(&last, &current)
   }
   return last[right.count]
 }

@@ -38,6 +38,11 @@ extension ValueKind {
       for part in parts { numbers.append(try Self.number(part, unit, bounds)) }
       return .list(numbers)
     case .glideCurve:
+      // CSS notation allows line ends and comments; a value is one line of a file, where # and ; begin a comment.
+      let isOneLine = text.utf8.allSatisfy { byte in
+        (byte >= 0x20 || byte == UInt8(ascii: "\t")) && byte != UInt8(ascii: "#") && byte != UInt8(ascii: ";")
+      }
+      guard isOneLine else { throw .unreadable }
       let text = String(text)
       _ = try GlideCurve(configured: text)
       return .word(text)

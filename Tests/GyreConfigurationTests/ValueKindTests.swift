@@ -50,4 +50,10 @@ import Testing
     (.optional(.toggle), "on or off, or none"),
   ])
   func saysWhatToWrite(kind: ValueKind, expectation: String) { #expect(kind.expectation == expectation) }
+
+  /// CSS notation takes more than one line of a file can hold: such a curve could not be written and read again.
+  @Test(arguments: ["power 3\r", "power\n3", "power\u{0C}3", "power 3/*#*/", "power 3 /*;*/"])
+  func aCurveIsOneLineWithoutComment(text: String) {
+    #expect(throws: ValueKind.Refusal.unreadable) { try ValueKind.glideCurve.value(of: text) }
+  }
 }

@@ -1,0 +1,8 @@
+import GyreTrials
+
+/// What libFuzzer calls with every input; see `Trial`.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzNumber(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  unsafe Trial.number.run([UInt8](UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
