@@ -48,8 +48,15 @@ struct TiltFilter: Sendable, Equatable {
       isUsed = true
     }
     guard isUsed else { return false }
-    attitude = turned.normalized ?? attitude
+    attitude = Self.renormalized(turned) ?? attitude
     return true
+  }
+
+  /// Takes rounding errors of the length away: q (3 - |q|^2) / 2, one step of Newton's method for 1 / |q|.
+  private static func renormalized(_ q: Quaternion) -> Quaternion? {
+    let factor = 1.5 - 0.5 * q.dot(q)
+    guard factor > 0.99, factor < 1.01 else { return q.normalized }
+    return Quaternion(w: q.w * factor, x: q.x * factor, y: q.y * factor, z: q.z * factor)
   }
 
   /// Forgets when the last samples came, so that the next is not integrated; the attitude stays.
