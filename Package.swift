@@ -61,11 +61,12 @@ let package = Package(
       name: "GyreDevicesTests", dependencies: ["GyreDevices", "GyreTestSupport", "CUMockdev"],
       swiftSettings: settings),
 
-    // The hot path asks for no memory: counted, in debug and in release.
-    .testTarget(
-      name: "GyreAllocationTests", dependencies: ["GyreTrace", "CAllocationCounter"],
+    // The hot path asks for no memory: counted by tests in debug, by a program in release (below).
+    .target(
+      name: "GyreHotPath", dependencies: ["GyreMotion", "CAllocationCounter"], path: "Tests/HotPath/Work",
       swiftSettings: settings),
-    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(name: "GyreHotPathTests", dependencies: ["GyreHotPath"], swiftSettings: settings),
+    .target(name: "CAllocationCounter", path: "Tests/HotPath/Counter"),
 
     // MARK: - Programs
 
@@ -106,6 +107,12 @@ let package = Package(
 // Fuzzers have no main of their own and link only with -sanitize=fuzzer, so plain builds leave them out.
 if Context.environment["GYRE_FUZZ"] == "1" {
   let fuzzing = settings + [.unsafeFlags(["-parse-as-library"])]
+  // Nothing else, so that one build makes all of them: a program with a main cannot be linked beside theirs.
+  package.products.removeAll()
+  package.targets.removeAll {
+    $0.type == .test
+      || ["gyre", "GyreDevices", "GyreTestSupport", "GyreHotPath", "CUMockdev"].contains($0.name)
+  }
   for name in ["Trace", "Number", "Evemu", "Table", "Configuration", "Scan", "Touch", "Easing", "Replay"] {
     package.targets.append(
       .executableTarget(
@@ -114,11 +121,15 @@ if Context.environment["GYRE_FUZZ"] == "1" {
   }
 }
 
-// Release tests of the hot path alone, and only what they need: tools/test sets this.
-if Context.environment["GYRE_HOT_PATH_TESTS"] != nil {
-  let needed = [
-    "GyreMath", "GyreMotion", "GyreInput", "GyreTrace", "CAllocationCounter", "GyreAllocationTests",
+// Programs that check builds as they are shipped, release ones above all: they share the objects of `gyre`, which tests
+// cannot, for these need other flags. tools/test builds and runs them.
+if Context.environment["GYRE_CHECKS"] == "1" {
+  package.targets += [
+    .executableTarget(
+      name: "CountAllocations", dependencies: ["GyreHotPath"], path: "Tests/HotPath/Program",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FoldEvents", dependencies: ["GyreMotion"], path: "tools/determinism", exclude: ["main.c"],
+      swiftSettings: settings),
   ]
-  package.targets.removeAll { !needed.contains($0.name) }
-  package.products.removeAll()
 }

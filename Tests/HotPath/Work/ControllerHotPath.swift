@@ -1,0 +1,54 @@
+import GyreMotion
+
+extension HotPathCase {
+  static let controller = [
+    HotPathCase("10,000 events of a controller") {
+      var controller = warmController()
+      return HotPathCount {
+        for index in 2000..<12000 { controller.handle(event(index)) }
+        return controller.view(at: time(of: 12000)).camera.yaw.radians
+      }
+    },
+    HotPathCase("10,000 views of a controller") {
+      let controller = warmController()
+      return HotPathCount {
+        var sum = 0.0
+        for index in 0..<10000 {
+          let view = controller.view(at: time(of: 2000) + .milliseconds(Double(index)))
+          sum += view.camera.yaw.radians + (view.spin?.position ?? 0)
+        }
+        return sum
+      }
+    },
+  ]
+
+  /// A controller after the first 2,000 events, with the ring of touch samples as large as it gets.
+  private static func warmController() -> MotionController {
+    var controller = MotionController(
+      MotionSettings(
+        view: ViewSettings(width: 1000, height: 1000), touch: TouchSettings(slop: 0),
+        spin: SpinSettings(frames: 64)))
+    for index in 0..<2000 { controller.handle(event(index)) }
+    return controller
+  }
+
+  private static func time(of index: Int) -> Timestamp { Timestamp(nanoseconds: Int64(index) * 2_500_000) }
+
+  /// One event of a visitor who drags in circles on a device that turns.
+  private static func event(_ index: Int) -> MotionEvent {
+    let time = time(of: index)
+    if index % 4 != 0 {
+      let rate = Vector3(x: 0.1, y: Double(index % 7) * 0.05, z: -0.2)
+      return .inertial(
+        InertialSample(
+          time: time, angularVelocity: rate, acceleration: Vector3(x: 0.1, y: 9.6, z: 1.9)))
+    }
+    let step = index / 4 % 100
+    var frame = ContactFrame(time: time)
+    let place = ScreenPoint(x: 300 + Double(step) * 3, y: 500 + Double(step % 10))
+    frame.append(
+      Contact(
+        id: Int32(index / 400), phase: step == 0 ? .began : step == 99 ? .ended : .moved, position: place))
+    return .contacts(frame)
+  }
+}
