@@ -9,6 +9,8 @@ enum AxisCurve: Sendable, Equatable {
   case glide(Glide)
   /// Is moved by a command.
   case transition(Transition)
+  /// Turns on at a steady rate.
+  case turn(SteadyTurn)
 
   /// The value at a moment.
   func value(at time: Timestamp) -> Double {
@@ -16,6 +18,7 @@ enum AxisCurve: Sendable, Equatable {
     case .rest(let value): value
     case .glide(let glide): glide.sample(at: time).position
     case .transition(let transition): transition.value(at: time)
+    case .turn(let turn): turn.value(at: time)
     }
   }
 
@@ -25,6 +28,7 @@ enum AxisCurve: Sendable, Equatable {
     case .rest: 0
     case .glide(let glide): glide.sample(at: time).velocity
     case .transition(let transition): transition.velocity(at: time)
+    case .turn(let turn): turn.velocity(at: time)
     }
   }
 
@@ -34,6 +38,7 @@ enum AxisCurve: Sendable, Equatable {
     case .rest: return false
     case .glide(let glide): return !glide.sample(at: time).isDone
     case .transition(let transition): return time < transition.end
+    case .turn(let turn): return turn.isMoving(at: time)
     }
   }
 
@@ -45,6 +50,7 @@ enum AxisCurve: Sendable, Equatable {
     case .rest: return .idle
     case .glide(let glide): return glide.isSettling ? .settle : .glide
     case .transition: return .command
+    case .turn(let turn): return turn.cause
     }
   }
 }

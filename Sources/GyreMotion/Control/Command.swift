@@ -4,6 +4,9 @@ public enum Command: Sendable, Equatable {
   case look(
     yaw: Angle? = nil, pitch: Angle? = nil, horizontalFieldOfView: Angle? = nil,
     over: TimeSpan = .milliseconds(500), path: TurningPath = .shortest)
+  /// Turns on at a rate per second, positive to the right and up: a held key. It starts softly within .3 s; 0 ends it,
+  /// and so does a touch. A nil part stays as it is, one that is no number too.
+  case turn(yaw: Angle? = nil, pitch: Angle? = nil)
   /// Turns the heading back to the start; tilt stays the device's.
   case recentre
   /// Goes back to the start view: heading, pitch offset and field of view.

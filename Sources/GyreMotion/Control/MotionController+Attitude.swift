@@ -27,11 +27,9 @@ extension MotionController {
       guard device.isApplied else { return device.disconnect() }
       device.disconnect()
       let angles = angles(of: shown)
-      let unwrapped = heading.value(yaw: angles.yaw, user: user.heading.value(at: time))
-      user = UserLayer()
+      let unwrapped = heading.value(yaw: angles.yaw, user: user.turn(at: time).heading)
+      user = UserLayer(heading: unwrapped, pitchOffset: angles.pitch)
       heading = UnwrappedHeading()
-      user.heading = .rest(unwrapped)
-      user.pitchOffset = .rest(angles.pitch)
       drag = nil
       blend = AttitudeBlend(
         from: shown, to: user.attitude(over: device.camera, at: time), start: time,
@@ -45,6 +43,8 @@ extension MotionController {
     guard rotation != from else { return }
     let step = Double(rotation.rawValue - from.rawValue) * .pi / 180
     let isApplied = device.isApplied
+    // Its point is another pixel now.
+    user.endZoom(at: time)
     device.turnPicture(to: rotation)
     settings.view.rotation = rotation
     if rotation.swapsSides != from.swapsSides {
@@ -57,6 +57,7 @@ extension MotionController {
     spin?.resize(to: settings.view)
     pan.reanchor()
     drag = nil
+    doubleTapField = nil
     guard isApplied else { return }
     pole.turnPicture(by: step)
     user.turnPicture(by: step)
@@ -67,34 +68,33 @@ extension MotionController {
   private mutating func begin() {
     let angles = ViewAngles(camera: device.camera, heldRoll: 0)
     let start = settings.gyro.mode == .absolute ? 0 : settings.view.yaw.radians - angles.yaw
-    user.heading = .rest(start)
-    user.pitchOffset = .rest(0)
+    user.rest(at: (start, 0))
     user.adoptUp(of: device.camera)
   }
 
   /// A source begins while a view is shown: the shown view fades into the new one.
   private mutating func change(from shown: Quaternion, at time: Timestamp, over duration: TimeSpan) {
-    let before = heading.value(yaw: angles(of: shown).yaw, user: user.heading.value(at: time))
+    let turnBefore = user.turn(at: time)
+    let before = heading.value(yaw: angles(of: shown).yaw, user: turnBefore.heading)
     user.adoptUp(of: device.camera)
     let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-    let pitchOffset = limit.clamp(user.pitchOffset.value(at: time))
+    let pitchOffset = limit.clamp(turnBefore.pitchOffset)
     let difference = shown * (device.camera * user.tilt(pitchOffset)).conjugate
     let turn = settings.gyro.mode == .absolute ? 0 : -2 * Portable.atan2(difference.z, difference.w)
     heading = UnwrappedHeading(OpticalAxis(of: device.camera))
     // The turn is known but for whole turns: those that keep the count of the heading.
     let wholeTurns = ((before - heading.device - turn) / (2 * .pi)).rounded()
-    user.heading = .rest(turn + wholeTurns * 2 * .pi)
-    user.pitchOffset = .rest(pitchOffset)
+    user.rest(at: (turn + wholeTurns * 2 * .pi, pitchOffset))
     drag = nil
     blend = AttitudeBlend(
       from: shown, to: user.attitude(over: device.camera, at: time), start: time, duration: duration)
   }
 
   private mutating func keepPitchInside(at time: Timestamp) {
-    let offset = user.pitchOffset.value(at: time)
+    let offset = user.turn(at: time).pitchOffset
     guard offset != 0 else { return }
     let limit = PitchLimit(device: device.camera, upReference: user.upReference)
     let inside = limit.clamp(offset)
-    if inside != offset { user.pitchOffset = .rest(inside) }
+    if inside != offset { user.tilt(along: .rest(inside), at: time) }
   }
 }

@@ -16,8 +16,13 @@ extension MotionController {
         field: settings.view.horizontalFieldOfView.radians, over: .milliseconds(500), path: .shortest,
         at: time)
       if device.isApplied {
-        user.pitchOffset = transition(user.pitchOffset, to: 0, over: .milliseconds(500), at: time)
+        let move = transition(
+          from: user.turn(at: time).pitchOffset, velocity: user.velocity(at: time).pitchOffset, to: 0,
+          over: .milliseconds(500), at: time)
+        user.tilt(along: move, at: time)
       }
+    case .turn(let yaw, let pitch):
+      turn(yaw: yaw?.radians, pitch: pitch?.radians, at: time)
     case .stop:
       hold(at: time)
     }
@@ -31,33 +36,45 @@ extension MotionController {
   ) {
     if let yaw, yaw.isFinite {
       let shown = angles(of: attitude(at: time)).yaw
-      let end = user.heading.value(at: time) + path.turn(from: shown, to: yaw)
-      user.heading = transition(user.heading, to: end, over: duration, at: time)
+      let from = user.turn(at: time).heading
+      let move = transition(
+        from: from, velocity: user.velocity(at: time).heading, to: from + path.turn(from: shown, to: yaw),
+        over: duration, at: time)
+      user.turn(along: move, at: time)
     }
     if let pitch, pitch.isFinite {
       if user.isUntilted { user.adoptUp(of: device.camera) }
       let limit = PitchLimit(device: device.camera, upReference: user.upReference)
       let inside = min(max(pitch, -.pi / 2), .pi / 2)
-      let end = limit.offset(forPitch: inside, near: user.pitchOffset.value(at: time))
+      let from = user.turn(at: time).pitchOffset
+      let end = limit.offset(forPitch: inside, near: from)
       let range = limit.range(around: end).map { $0.lowest...max($0.lowest, $0.highest) }
-      user.pitchOffset = transition(user.pitchOffset, to: end, in: range, over: duration, at: time)
+      let move = transition(
+        from: from, velocity: user.velocity(at: time).pitchOffset, to: end, in: range, over: duration,
+        at: time)
+      user.tilt(along: move, at: time)
     }
     if let target, target.isFinite {
       let view = settings.view
       let range = view.clampedField(0)...view.clampedField(.pi)
-      field = transition(field, to: view.clampedField(target), in: range, over: duration, at: time)
+      doubleTapField = nil
+      field = transition(
+        from: field.value(at: time), velocity: field.velocity(at: time), to: view.clampedField(target),
+        in: range,
+        over: duration, at: time)
     }
   }
 
   private func transition(
-    _ axis: AxisCurve, to end: Double, in range: ClosedRange<Double>? = nil, over duration: TimeSpan,
+    from: Double, velocity: Double, to end: Double, in range: ClosedRange<Double>? = nil,
+    over duration: TimeSpan,
     at time: Timestamp
   ) -> AxisCurve {
-    guard duration > .zero else { return .rest(end) }
+    guard duration > .zero, end != from || velocity != 0 else { return .rest(end) }
     return .transition(
       Transition(
-        from: axis.value(at: time), velocity: axis.velocity(at: time), to: end,
-        in: range ?? -.infinity...(.infinity), start: time, duration: duration))
+        from: from, velocity: velocity, to: end, in: range ?? -.infinity...(.infinity), start: time,
+        duration: duration))
   }
 }
 

@@ -1,27 +1,32 @@
 extension MotionController {
   /// Fingers came, moved or went: they hold, drag and release the camera and the spin.
   mutating func touch(_ frame: ContactFrame, at time: Timestamp) {
-    let slop = settings.touch.slop * settings.view.dotsPerInch / 160
-    switch pan.update(frame, touchSlop: slop, mouseSlop: settings.touch.mouseSlop) {
+    let rules = PanRecognizer.Rules(
+      touchSlop: settings.touch.slop * settings.view.dotsPerInch / 160, mouseSlop: settings.touch.mouseSlop,
+      scroll: settings.gesture.scroll)
+    switch pan.update(frame, rules) {
     case .none:
       return
-    case .released:
+    case .released(let isStill):
       // A tap may have stopped the spin between two frames.
       spin?.release(.zero, at: time, settings.glide)
-    case .pressed:
-      flywheel.caught(
-        yawVelocity: user.heading.velocity(at: time), pitchVelocity: user.pitchOffset.velocity(at: time),
-        at: time)
+      endTap(isStill: isStill, at: time)
+    case .pressed(let point):
+      beginTap(at: point, time)
+      let velocity = user.velocity(at: time)
+      flywheel.caught(yawVelocity: velocity.heading, pitchVelocity: velocity.pitchOffset, at: time)
       hold(at: time)
-    case .began(let anchor, let point), .reanchored(let anchor, let point):
+    case .began(let anchor, let grip), .reanchored(let anchor, let grip):
+      taps.fail()
       grab(anchor, at: time)
-      pull(to: point, at: time)
-    case .moved(let point):
-      if drag == nil { grabCamera(point, at: time) }
-      pull(to: point, at: time)
+      pull(to: grip, at: time)
+    case .moved(let grip):
+      if drag == nil { grabCamera(grip, at: time) }
+      pull(to: grip, at: time)
     case .ended(let velocity):
       release(velocity, at: time)
     case .cancelled:
+      taps.fail()
       drag = nil
       flywheel.reset()
       spin?.hold(at: time)
@@ -30,8 +35,7 @@ extension MotionController {
 
   /// Stops whatever moves by itself, where it is.
   mutating func hold(at time: Timestamp) {
-    user.heading = .rest(user.heading.value(at: time))
-    user.pitchOffset = .rest(user.pitchOffset.value(at: time))
+    user.hold(at: time)
     field = .rest(field.value(at: time))
     spin?.hold(at: time)
   }
@@ -39,43 +43,53 @@ extension MotionController {
   /// Lets a finger that is held follow the device, so that the grabbed point stays under it.
   mutating func keepGrabbed(turnedBy angle: Double, at time: Timestamp) {
     guard pan.isPanning, drag != nil else { return }
-    dragCamera(to: dragPoint, deviceTurn: angle, at: time)
+    grabWhereTheSceneMoved(at: time)
+    dragCamera(to: grip, deviceTurn: angle, at: time)
   }
 
-  private mutating func grab(_ anchor: ScreenPoint, at time: Timestamp) {
+  private mutating func grab(_ anchor: Grip, at time: Timestamp) {
     grabCamera(anchor, at: time)
-    spin?.grab(anchor, at: time)
+    spin?.grab(anchor.point, at: time)
   }
 
-  private mutating func grabCamera(_ anchor: ScreenPoint, at time: Timestamp) {
+  private mutating func grabCamera(_ anchor: Grip, at time: Timestamp) {
     if user.isUntilted { user.adoptUp(of: device.camera) }
-    dragPoint = anchor
+    grip = anchor
     dragTime = time
-    drag = SphereDrag(
-      settings.drag, anchor: anchor, scene: scene(at: time),
-      heading: user.heading.value(at: time), pitchOffset: user.pitchOffset.value(at: time))
+    drag = newDrag(at: anchor.point, at: time)
+    pinch = anchor.span.map { PinchScale(field: field.value(at: time), span: $0) }
   }
 
-  private mutating func pull(to point: ScreenPoint, at time: Timestamp) {
-    dragCamera(to: point, deviceTurn: 0, at: time)
-    spin?.pull(to: point)
+  /// A drag that grabs what is under a point of the view as it is.
+  func newDrag(at point: ScreenPoint, at time: Timestamp) -> SphereDrag {
+    let turn = user.turn(at: time)
+    return SphereDrag(
+      settings.drag, anchor: point, scene: scene(at: time), heading: turn.heading,
+      pitchOffset: turn.pitchOffset)
   }
 
-  private mutating func dragCamera(to point: ScreenPoint, deviceTurn: Double, at time: Timestamp) {
-    // What moves the scene by itself must not pull the view at the finger's next event: grab anew.
-    if blend?.isMoving(at: dragTime) == true || field.isMoving(at: dragTime) {
-      let from = dragPoint
-      grabCamera(from, at: time)
-    }
+  private mutating func pull(to reached: Grip, at time: Timestamp) {
+    grabWhereTheSceneMoved(at: time)
+    scale(by: reached, at: time)
+    dragCamera(to: reached, deviceTurn: 0, at: time)
+    spin?.pull(to: reached.point)
+  }
+
+  /// What moves the scene by itself must not pull the view at the finger's next event: grab anew.
+  private mutating func grabWhereTheSceneMoved(at time: Timestamp) {
+    if blend?.isMoving(at: dragTime) == true || field.isMoving(at: dragTime) { grabCamera(grip, at: time) }
+  }
+
+  private mutating func dragCamera(to reached: Grip, deviceTurn: Double, at time: Timestamp) {
     guard var moving = drag else { return }
+    let turn = user.turn(at: time)
     let turned = moving.move(
-      to: point, scene: scene(at: time), deviceTurn: deviceTurn,
-      heading: user.heading.value(at: time), pitchOffset: user.pitchOffset.value(at: time))
+      to: reached.point, scene: scene(at: time), deviceTurn: deviceTurn, heading: turn.heading,
+      pitchOffset: turn.pitchOffset)
     drag = moving
-    dragPoint = point
+    grip = reached
     dragTime = time
-    user.heading = .rest(turned.heading)
-    user.pitchOffset = .rest(turned.pitchOffset)
+    user.rest(at: turned)
   }
 
   private mutating func release(_ velocity: ScreenVelocity, at time: Timestamp) {
@@ -86,19 +100,19 @@ extension MotionController {
     }
     spin?.release(velocity, at: time, settings.glide)
     guard let drag else { return }
-    let pitchOffset = user.pitchOffset.value(at: time)
-    var turn = drag.velocity(at: dragPoint, velocity, scene: scene(at: time), pitchOffset: pitchOffset)
+    let (heading, pitchOffset) = user.turn(at: time)
+    var turn = drag.velocity(at: grip.point, velocity, scene: scene(at: time), pitchOffset: pitchOffset)
     if settings.glide.flywheel {
       let sum = flywheel.release(yawVelocity: turn.heading, pitchVelocity: turn.pitchOffset, at: time)
       turn = (sum.yaw, sum.pitch)
     }
     let limit = PitchLimit(device: device.camera, upReference: user.upReference)
     let glides = SphereGlide(
-      heading: user.heading.value(at: time), pitchOffset: pitchOffset, turn: turn,
+      heading: heading, pitchOffset: pitchOffset, turn: turn,
       pitch: angles(of: attitude(at: time)).pitch, offsets: limit.range(around: pitchOffset),
       start: time, settings: settings.glide, scale: scale(at: time))
-    user.heading = glides.heading
-    user.pitchOffset = glides.pitchOffset
+    user.turn(along: glides.heading, at: time)
+    user.tilt(along: glides.pitchOffset, at: time)
   }
 
   /// What a turn is on the screen, in its middle, for the feels that are laws of pixels.
@@ -110,7 +124,7 @@ extension MotionController {
   }
 
   /// What a drag needs to know of the view.
-  private func scene(at time: Timestamp) -> DragScene {
+  func scene(at time: Timestamp) -> DragScene {
     DragScene(
       pinhole: RectilinearView(
         width: settings.view.width, height: settings.view.height,

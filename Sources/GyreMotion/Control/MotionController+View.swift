@@ -7,7 +7,7 @@ extension MotionController {
     let attitude = attitude(at: time)
     let angles = angles(of: attitude)
     let horizontal = field.value(at: time)
-    let unwrapped = heading.value(yaw: angles.yaw, user: user.heading.value(at: time))
+    let unwrapped = heading.value(yaw: angles.yaw, user: user.turn(at: time).heading)
     return ViewState(
       time: time,
       camera: CameraState(
@@ -34,15 +34,14 @@ extension MotionController {
   private func phase(at time: Timestamp) -> MotionPhase {
     if pan.isPanning { return .drag }
     var strongest: MotionPhase = device.isApplied ? .gyro : .idle
-    strongest = min(strongest, user.heading.phase(at: time))
-    strongest = min(strongest, user.pitchOffset.phase(at: time))
+    strongest = min(strongest, min(user.headingPhase(at: time), user.pitchPhase(at: time)))
     strongest = min(strongest, field.phase(at: time))
     if let spin { strongest = min(strongest, spin.phase(at: time)) }
     return strongest
   }
 
   private func isAnimating(at time: Timestamp) -> Bool {
-    user.heading.isMoving(at: time) || user.pitchOffset.isMoving(at: time) || field.isMoving(at: time)
+    user.isMoving(at: time) || field.isMoving(at: time)
       || blend?.isMoving(at: time) == true || spin?.isMoving(at: time) == true
   }
 }

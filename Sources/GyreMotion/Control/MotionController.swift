@@ -18,10 +18,16 @@ public struct MotionController: Sendable, Equatable {
   var field: AxisCurve
   /// The fingers on the view.
   var pan: PanRecognizer
+  /// How two fingers scale the picture; nil with one, and where they have to take hold anew.
+  var pinch: PinchScale?
+  /// What still fingers did.
+  var taps = TapRecognizer()
+  /// The field of view to which the next double tap goes back, radians; nil where it scales the picture up.
+  var doubleTapField: Double?
   /// How the present pan turns the camera; nil while it has to be grabbed anew.
   var drag: SphereDrag?
-  /// Where the drag has brought the grabbed point.
-  var dragPoint = ScreenPoint(x: 0, y: 0)
+  /// Where the drag has brought what the fingers hold.
+  var grip = Grip(point: ScreenPoint(x: 0, y: 0))
   /// When it did.
   var dragTime = Timestamp.zero
   /// What a press caught of a running glide, for flicks that add up.
@@ -43,8 +49,7 @@ public struct MotionController: Sendable, Equatable {
     field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
     pan = PanRecognizer(method: settings.glide.velocityMethod)
     spin = settings.spin.map { SpinAxis($0, view: settings.view) }
-    user.heading = .rest(Angle.wrap(settings.view.yaw.radians))
-    user.pitchOffset = .rest(settings.view.pitch.radians)
+    user.rest(at: (Angle.wrap(settings.view.yaw.radians), settings.view.pitch.radians))
     note(at: .zero)
   }
 
@@ -61,7 +66,8 @@ public struct MotionController: Sendable, Equatable {
       turn(at: time, isSwitch: device.isSwitchToReported) { $0.update(sample) }
     case .interruption(let interruption): interrupt(interruption.cause, at: time)
     case .rotation(let change): rotatePicture(to: change.rotation, at: time)
-    case .wheel, .knob: break
+    case .wheel(let turn): zoom(by: turn, at: time)
+    case .knob: break
     }
     if case .contacts(let frame) = event, frame.count == 0, latest == nil { return }
     finish(at: time)

@@ -8,6 +8,8 @@ public struct MotionSettings: Sendable, Equatable {
   public var glide: GlideSettings
   /// When a touch becomes a drag.
   public var touch: TouchSettings
+  /// What taps, presses, wheels and keys do.
+  public var gesture: GestureSettings
   /// What the motion sensor does to the camera.
   public var gyro: GyroSettings
   /// How long the way back to the start heading takes.
@@ -19,13 +21,15 @@ public struct MotionSettings: Sendable, Equatable {
   public init(
     view: ViewSettings = ViewSettings(), drag: DragSettings = DragSettings(),
     glide: GlideSettings = GlideSettings(), touch: TouchSettings = TouchSettings(),
-    gyro: GyroSettings = GyroSettings(), recentre: RecentreSettings = RecentreSettings(),
+    gesture: GestureSettings = GestureSettings(), gyro: GyroSettings = GyroSettings(),
+    recentre: RecentreSettings = RecentreSettings(),
     spin: SpinSettings? = nil
   ) {
     self.view = view
     self.drag = drag
     self.glide = glide
     self.touch = touch
+    self.gesture = gesture
     self.gyro = gyro
     self.recentre = recentre
     self.spin = spin

@@ -1,51 +1,52 @@
-/// Decides when fingers on the view become a pan, and where it is anchored.
+/// Decides when fingers on the view become a pan or a pinch, and where it is anchored.
 ///
-/// Possible -> began -> changed -> ended | cancelled. The slop decides: a pan begins with the first sample beyond
-/// the slop circle about the press and is anchored where the straight line to that sample crosses the circle, so
-/// exactly the slop is lost, at any event rate. Two fingers pan by their midpoint; a third is ignored. Any
-/// change of the set of fingers re-anchors, so that lifting one of two never moves the view.
+/// Possible -> began -> changed -> ended | cancelled | failed. The slop decides: a pan begins with the first sample
+/// beyond the slop circle about the press and is anchored where the straight line to that sample crosses the circle,
+/// so exactly the slop is lost, at any event rate. Two fingers pan by their midpoint, and their distance counts
+/// against the slop as well; a third is ignored. Any change of the set of fingers re-anchors, so that lifting one
+/// of two never moves the view.
 struct PanRecognizer: Sendable, Equatable {
   /// What a frame of contacts means for a pan.
   enum Change: Sendable, Equatable {
     /// Nothing.
     case none
-    /// A first finger came down: whatever glides is held.
-    case pressed
-    /// A pan begins, anchored at a point, and has reached another.
-    case began(anchor: ScreenPoint, to: ScreenPoint)
-    /// The pan reached a point.
-    case moved(to: ScreenPoint)
-    /// The set of fingers changed: the pan goes on from an anchor, and has reached a point.
-    case reanchored(at: ScreenPoint, to: ScreenPoint)
-    /// The last finger lifted from a pan, at a velocity in pixels per second.
+    /// A first finger came down at a point: whatever glides is held.
+    case pressed(at: ScreenPoint)
+    /// A pan begins, anchored at a grip, and has reached another.
+    case began(anchor: Grip, to: Grip)
+    /// The pan reached a grip.
+    case moved(to: Grip)
+    /// The set of fingers changed: the pan goes on from an anchor, and has reached a grip.
+    case reanchored(at: Grip, to: Grip)
+    /// The pan lifted, at a velocity in pixels per second.
     case ended(velocity: ScreenVelocity)
     /// The pan is void: nothing may glide.
     case cancelled
-    /// The last finger lifted, and there was no pan.
-    case released
+    /// The last finger lifted, and there was no pan; it was alone and never left the slop circle: a tap, by its place.
+    case released(isStill: Bool)
   }
 
-  private struct Finger: Sendable, Equatable {
-    var source: Int
-    var id: Int32
-    var position: ScreenPoint
-    var tool: ContactTool
+  /// What the recogniser is told of the view and the settings.
+  struct Rules: Sendable, Equatable {
+    /// The slop of fingers, in pixels.
+    var touchSlop: Double
+    /// The slop of the mouse, in pixels.
+    var mouseSlop: Double
+    /// Which touches pan.
+    var scroll = ScrollArbitration.both
 
-    init(_ contact: Contact, _ source: Int) {
-      self.source = source
-      id = contact.id
-      position = contact.position
-      tool = contact.tool
-    }
-
-    func isOf(_ contact: Contact, _ source: Int) -> Bool { id == contact.id && self.source == source }
+    /// The slop of a tool.
+    func slop(of tool: ContactTool?) -> Double { tool == .mouse ? mouseSlop : touchSlop }
   }
 
-  private var first: Finger?
-  private var second: Finger?
-  private var press = ScreenPoint(x: 0, y: 0)
-  /// True from the slop on until the last finger lifts.
+  private var fingers = HeldFingers()
+  private var press = Grip(point: ScreenPoint(x: 0, y: 0))
+  /// True from the slop on until the pan ends.
   private(set) var isPanning = false
+  /// True while one finger alone has never left the slop circle about its press.
+  private(set) var isStill = false
+  /// True where the touch is the page's, until it lifts or a second finger comes.
+  private var isRefused = false
   /// Makes the pan point's path continuous over changes of the set of fingers, for the velocity alone.
   private var seam = ScreenPoint(x: 0, y: 0)
   private var velocity: VelocityEstimator
@@ -55,25 +56,25 @@ struct PanRecognizer: Sendable, Equatable {
   init(method: VelocityMethod = .guarded) { velocity = VelocityEstimator(method: method) }
 
   /// True while a finger or the pressed mouse is on the view.
-  var isHeld: Bool { first != nil }
+  var isHeld: Bool { !fingers.isEmpty }
 
-  /// Takes in a frame; `touchSlop` and `mouseSlop` in pixels.
+  /// Takes in a frame.
   ///
   /// The set of fingers changes first, at the places they had; then they move. So a frame in which one finger
   /// lifts and another moves loses nothing.
-  mutating func update(_ frame: ContactFrame, touchSlop: Double, mouseSlop: Double) -> Change {
-    let before = point
-    if hasNewCoordinates { place(frame) }
-    let lift = remove(frame)
-    let isOver = before != nil && first == nil
-    let isNew = add(frame)
+  mutating func update(_ frame: ContactFrame, _ rules: Rules) -> Change {
+    let before = fingers.grip
+    if hasNewCoordinates { fingers.place(frame) }
+    let lift = fingers.remove(frame)
+    let isOver = before != nil && fingers.isEmpty
+    let isNew = fingers.add(frame)
     // Under a turned picture a device may void its contacts and name them anew: the pan goes on.
     let goesOn = isOver && isNew && hasNewCoordinates
     let change = isOver && !goesOn ? finish(lift, at: frame.time) : .none
-    guard let anchor = point else { return change }
-    guard let before, !isOver || goesOn else { return press(at: anchor, frame.time) }
+    guard let anchor = fingers.grip else { return change }
+    guard let before, !isOver || goesOn else { return press(anchor, frame.time) }
 
-    let isTurned = hasNewCoordinates && (first?.source == frame.source || second?.source == frame.source)
+    let isTurned = hasNewCoordinates && fingers.areOf(frame.source)
     let isReanchored = isNew || lift != nil || isTurned
     if isTurned {
       hasNewCoordinates = false
@@ -81,13 +82,21 @@ struct PanRecognizer: Sendable, Equatable {
       velocity.reset()
     }
     if isReanchored {
-      seam.x += before.x - anchor.x
-      seam.y += before.y - anchor.y
+      seam.x += before.point.x - anchor.point.x
+      seam.y += before.point.y - anchor.point.y
       press = anchor
+      if fingers.arePair { isRefused = false }
+      if isNew || lift != nil { isStill = false }
+      // What one finger did before a second one came is no part of their pan.
+      if !isPanning { velocity.reset() }
     }
-    place(frame)
-    let reached = point ?? anchor
-    let moved = move(to: reached, at: frame.time, touchSlop: touchSlop, mouseSlop: mouseSlop)
+    // One finger that is left of two does not pan where only two do.
+    if isPanning, lift != nil, rules.scroll == .twoFinger, isSingleTouch {
+      return finish(lift, at: frame.time)
+    }
+    fingers.place(frame)
+    let reached = fingers.grip ?? anchor
+    let moved = move(to: reached, at: frame.time, rules)
     guard isReanchored, case .moved = moved else { return moved }
     return .reanchored(at: anchor, to: reached)
   }
@@ -95,91 +104,43 @@ struct PanRecognizer: Sendable, Equatable {
   /// The picture was turned on its panel: the next frame's positions are new places, not moves.
   mutating func reanchor() { hasNewCoordinates = isHeld }
 
-  /// The point that pans: the finger, or the midpoint of two.
-  private var point: ScreenPoint? {
-    guard let first else { return nil }
-    guard let second else { return first.position }
-    return ScreenPoint(
-      x: (first.position.x + second.position.x) / 2, y: (first.position.y + second.position.y) / 2)
-  }
-
-  /// Takes lifted and void fingers away; the strongest reason, or nil where none went.
-  private mutating func remove(_ frame: ContactFrame) -> ContactPhase? {
-    var reason: ContactPhase?
-    for index in 0..<frame.count {
-      let contact = frame[index]
-      guard contact.phase == .ended || contact.phase == .cancelled else { continue }
-      if first?.isOf(contact, frame.source) == true {
-        first = second
-        second = nil
-      } else if second?.isOf(contact, frame.source) == true {
-        second = nil
-      } else {
-        continue
-      }
-      if reason != .cancelled { reason = contact.phase }
-    }
-    return reason
-  }
-
-  /// Takes new fingers in; true where one of them pans.
-  private mutating func add(_ frame: ContactFrame) -> Bool {
-    var isNew = false
-    for index in 0..<frame.count where frame[index].phase == .began {
-      let finger = Finger(frame[index], frame.source)
-      // A finger that is held already cannot begin: it is only where it says.
-      if first?.isOf(frame[index], frame.source) == true || second?.isOf(frame[index], frame.source) == true {
-        continue
-      }
-      if first == nil {
-        first = finger
-      } else if second == nil {
-        second = finger
-      } else {
-        continue
-      }
-      isNew = true
-    }
-    return isNew
-  }
-
-  private mutating func place(_ frame: ContactFrame) {
-    for index in 0..<frame.count where frame[index].phase == .moved {
-      if first?.isOf(frame[index], frame.source) == true {
-        first?.position = frame[index].position
-      } else if second?.isOf(frame[index], frame.source) == true {
-        second?.position = frame[index].position
-      }
-    }
-  }
-
-  private mutating func press(at point: ScreenPoint, _ time: Timestamp) -> Change {
-    press = point
+  private mutating func press(_ grip: Grip, _ time: Timestamp) -> Change {
+    press = grip
     seam = ScreenPoint(x: 0, y: 0)
+    isStill = !fingers.arePair
+    isRefused = false
     velocity.reset()
-    velocity.add(point, at: time)
-    return .pressed
+    velocity.add(grip.point, at: time)
+    return .pressed(at: grip.point)
   }
 
-  private mutating func move(
-    to reached: ScreenPoint, at time: Timestamp, touchSlop: Double, mouseSlop: Double
-  ) -> Change {
-    velocity.add(ScreenPoint(x: reached.x + seam.x, y: reached.y + seam.y), at: time)
+  private mutating func move(to reached: Grip, at time: Timestamp, _ rules: Rules) -> Change {
+    velocity.add(ScreenPoint(x: reached.point.x + seam.x, y: reached.point.y + seam.y), at: time)
     if isPanning { return .moved(to: reached) }
-    let slop = first?.tool == .mouse ? mouseSlop : touchSlop
-    let dx = reached.x - press.x
-    let dy = reached.y - press.y
-    let distance = (dx * dx + dy * dy).squareRoot()
+    let dx = reached.point.x - press.point.x
+    let dy = reached.point.y - press.point.y
+    var distance = (dx * dx + dy * dy).squareRoot()
+    if let span = reached.span, let pressed = press.span { distance = max(distance, abs(span - pressed)) }
+    let slop = rules.slop(of: fingers.tool)
     guard distance > slop else { return .none }
+    isStill = false
+    if isRefused || (isSingleTouch && rules.scroll.refuses(dx: dx, dy: dy)) {
+      isRefused = true
+      return .none
+    }
     isPanning = true
-    let part = slop / distance
-    return .began(anchor: ScreenPoint(x: press.x + dx * part, y: press.y + dy * part), to: reached)
+    return .began(anchor: press.way(to: reached, part: slop / distance), to: reached)
   }
+
+  /// True where what holds is one finger, and no mouse: only such a touch may be the page's.
+  private var isSingleTouch: Bool { fingers.tool == .finger && !fingers.arePair }
 
   private mutating func finish(_ reason: ContactPhase?, at time: Timestamp) -> Change {
     let wasPanning = isPanning
+    let wasStill = isStill
     isPanning = false
+    isStill = false
     if reason == .cancelled { return .cancelled }
-    return wasPanning ? .ended(velocity: velocity.velocity(liftedAt: time)) : .released
+    return wasPanning ? .ended(velocity: velocity.velocity(liftedAt: time)) : .released(isStill: wasStill)
   }
 }

@@ -33,15 +33,15 @@ struct AnchoredDrag: Sendable, Equatable {
     to ray: Vector3, device: Quaternion, upReference: Double, deviceTurn: Double, heading: Double,
     pitchOffset: Double
   ) -> (heading: Double, pitchOffset: Double) {
-    let frame = OffsetFrame(device: device, upReference: upReference)
-    let solution = solve(ray, frame, heading: heading, pitchOffset: pitchOffset)
+    let solution = solution(
+      for: ray, device: device, upReference: upReference, heading: heading, pitchOffset: pitchOffset)
     let limit = PitchLimit(device: device, upReference: upReference)
     let clamped = limit.clamp(solution.pitchOffset)
     var reached = solution.isExact && clamped == solution.pitchOffset
 
     let turnHeading = solution.heading - heading
     let turnPitch = clamped - pitchOffset
-    let allowed = Self.gain * (Self.angle(self.ray, ray) + deviceTurn)
+    let allowed = Self.gain * (self.ray.angle(to: ray) + deviceTurn)
     let asked = abs(turnHeading) + abs(turnPitch)
     let part = asked > allowed ? allowed / asked : 1
     if part < 1 { reached = false }
@@ -56,6 +56,9 @@ struct AnchoredDrag: Sendable, Equatable {
     }
     return result
   }
+
+  /// The finger's ray went to where the anchor is still under it.
+  mutating func hold(_ ray: Vector3) { self.ray = ray }
 
   /// How fast heading and pitch offset turn (rad/s) while the finger's ray turns: the drag's own Jacobian.
   func velocity(
@@ -76,7 +79,11 @@ struct AnchoredDrag: Sendable, Equatable {
     return (heading * part, pitchOffset * part)
   }
 
-  private func solve(_ ray: Vector3, _ frame: OffsetFrame, heading: Double, pitchOffset: Double) -> Solution {
+  /// The heading and pitch offset, next to present ones, that bring the anchor under a ray; the nearest where none do.
+  func solution(
+    for ray: Vector3, device: Quaternion, upReference: Double, heading: Double, pitchOffset: Double
+  ) -> Solution {
+    let frame = OffsetFrame(device: device, upReference: upReference)
     let (k, s, m) = frame.elevation(ray, sine: sineOfElevation)
     let rest = k * k + s * s - m * m
     let raw = Portable.atan2(s, k) + branch * Portable.atan2(max(rest, 0).squareRoot(), m)
@@ -86,14 +93,12 @@ struct AnchoredDrag: Sendable, Equatable {
     return Solution(heading: heading + turn, pitchOffset: offset, isExact: rest >= 0)
   }
 
-  private struct Solution {
+  /// Where the anchor lies under a ray.
+  struct Solution {
     var heading: Double
     var pitchOffset: Double
+    /// False where the anchor cannot lie there.
     var isExact: Bool
-  }
-
-  private static func angle(_ left: Vector3, _ right: Vector3) -> Double {
-    Portable.atan2(left.cross(right).length, left.dot(right))
   }
 }
 

@@ -13,4 +13,13 @@ extension RectilinearView {
     let motion = Vector3(x: velocity.x * k, y: -velocity.y * k, z: 0) * inverse
     return motion - ray * ray.dot(motion)
   }
+
+  /// How fast the unit ray through a pixel turns (rad/s) while the horizontal field of view widens at a speed (rad/s).
+  ///
+  /// k = 2 tan(h/2) / width, so the pixel's place at distance 1 moves outwards by k'/k = h' / sin(h) of its length.
+  func turn(_ pixel: ScreenPoint, widening speed: Double) -> Vector3 {
+    let rate = speed / Portable.sin(horizontalFieldOfView)
+    return turn(
+      pixel, velocity: ScreenVelocity(x: (pixel.x - width / 2) * rate, y: (pixel.y - height / 2) * rate))
+  }
 }

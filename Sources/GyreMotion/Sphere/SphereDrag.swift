@@ -24,6 +24,12 @@ enum SphereDrag: Sendable, Equatable {
   /// A pixel is an angle: yaw -= dx gain, pitch += dy gain, along the horizon as it is shown.
   case proportional(from: ScreenPoint, radiansPerPixel: Double)
 
+  /// True where a point of the scene stays under the finger.
+  var isAnchored: Bool {
+    if case .anchored = self { return true }
+    return false
+  }
+
   /// Grabs what is under an anchor.
   init(
     _ settings: DragSettings, anchor: ScreenPoint, scene: DragScene, heading: Double, pitchOffset: Double

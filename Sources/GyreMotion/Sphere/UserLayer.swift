@@ -4,29 +4,103 @@
 /// device's roll (practically always) this is exactly yaw + a, pitch + b and the device's roll. rho follows the
 /// roll no faster than keeps the view's turn within three times the device's, so that nothing jumps at the zenith.
 struct UserLayer: Sendable, Equatable {
+  /// Heading and pitch offset, or how fast they change: radians, or radians per second.
+  typealias Turn = (heading: Double, pitchOffset: Double)
+
   /// What is added to the heading, radians, positive to the right; not wrapped.
-  var heading: AxisCurve = .rest(0)
+  private var heading: AxisCurve
   /// What is added to the pitch, radians, positive up.
-  var pitchOffset: AxisCurve = .rest(0)
+  private var pitchOffset: AxisCurve
+  /// Moves both in place of their curves, while the field of view changes about a point.
+  private var zoom: AnchoredZoom?
   /// The roll at which the pitch offset counts as "up", radians.
   private(set) var upReference = 0.0
 
+  /// At rest, without a roll.
+  init(heading: Double = 0, pitchOffset: Double = 0) {
+    self.heading = .rest(heading)
+    self.pitchOffset = .rest(pitchOffset)
+  }
+
+  // MARK: - At a moment
+
+  /// Heading and pitch offset at a moment.
+  func turn(at time: Timestamp) -> Turn {
+    if let zoom { return zoom.turn(at: time) }
+    return (heading.value(at: time), pitchOffset.value(at: time))
+  }
+
+  /// How fast they change at a moment.
+  func velocity(at time: Timestamp) -> Turn {
+    if let zoom { return zoom.velocity(at: time) }
+    return (heading.velocity(at: time), pitchOffset.velocity(at: time))
+  }
+
+  /// Why the heading moves at a moment; idle where it rests.
+  func headingPhase(at time: Timestamp) -> MotionPhase { zoom?.phase(at: time) ?? heading.phase(at: time) }
+
+  /// Why the pitch offset moves at a moment; idle where it rests.
+  func pitchPhase(at time: Timestamp) -> MotionPhase { zoom?.phase(at: time) ?? pitchOffset.phase(at: time) }
+
+  /// True where one of them will still change after a moment.
+  func isMoving(at time: Timestamp) -> Bool {
+    zoom?.isMoving(at: time) ?? (heading.isMoving(at: time) || pitchOffset.isMoving(at: time))
+  }
+
   /// True where there is no pitch offset, and none is coming: "up" is then the device's, and need not be followed.
   var isUntilted: Bool {
-    if case .rest(let offset) = pitchOffset { return offset == 0 }
-    return false
+    guard zoom == nil, case .rest(let offset) = pitchOffset else { return false }
+    return offset == 0
   }
 
   /// The camera's attitude, earth <- camera, over a device's, at a moment.
   func attitude(over device: Quaternion, at time: Timestamp) -> Quaternion {
-    let turned = Quaternion.aboutZ(-heading.value(at: time)) * device
-    return isUntilted ? turned : turned * tilt(pitchOffset.value(at: time))
+    let turn = turn(at: time)
+    let turned = Quaternion.aboutZ(-turn.heading) * device
+    return isUntilted ? turned : turned * tilt(turn.pitchOffset)
   }
 
   /// The rotation that the pitch offset alone makes: camera <- camera.
   func tilt(_ offset: Double) -> Quaternion {
     Quaternion.aboutZ(upReference) * Quaternion.aboutX(offset) * Quaternion.aboutZ(-upReference)
   }
+
+  // MARK: - Moves
+
+  /// Stops both where they are.
+  mutating func hold(at time: Timestamp) { rest(at: turn(at: time)) }
+
+  /// Rests at a heading and a pitch offset.
+  mutating func rest(at turn: Turn) {
+    zoom = nil
+    heading = .rest(turn.heading)
+    pitchOffset = .rest(turn.pitchOffset)
+  }
+
+  /// Moves the heading along a curve that begins where it is.
+  mutating func turn(along curve: AxisCurve, at time: Timestamp) {
+    endZoom(at: time)
+    heading = curve
+  }
+
+  /// Moves the pitch offset along a curve that begins where it is.
+  mutating func tilt(along curve: AxisCurve, at time: Timestamp) {
+    endZoom(at: time)
+    pitchOffset = curve
+  }
+
+  /// Moves both as the field of view changes about a point.
+  mutating func follow(_ zoom: AnchoredZoom, at time: Timestamp) {
+    hold(at: time)
+    self.zoom = zoom
+  }
+
+  /// Stops a zoom about a point, and nothing else.
+  mutating func endZoom(at time: Timestamp) {
+    if zoom != nil { hold(at: time) }
+  }
+
+  // MARK: - Up
 
   /// Follows the device to a new attitude that it reached by a turn of an angle (radians).
   mutating func follow(_ device: Quaternion, turnedBy angle: Double, at time: Timestamp) {
@@ -35,7 +109,7 @@ struct UserLayer: Sendable, Equatable {
     let up = device.rotate(Vector3(x: 0, y: 1, z: 0))
     guard Portable.hypot(forward.x, forward.y) >= ViewAngles.poleRadius else { return }
     let difference = Angle.wrap(Portable.atan2(-right.z, up.z) - upReference)
-    let lever = 2 * abs(Portable.sin(pitchOffset.value(at: time) / 2))
+    let lever = 2 * abs(Portable.sin(turn(at: time).pitchOffset / 2))
     let limit = 2 * angle / max(lever, 1e-9)
     upReference += min(max(difference, -limit), limit)
     upReference = Angle.wrap(upReference)

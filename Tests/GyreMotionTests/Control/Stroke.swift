@@ -11,6 +11,8 @@ struct Stroke {
     time = start
   }
 
+  mutating func pass(_ seconds: Double) { time = time + .seconds(seconds) }
+
   mutating func contact(
     _ phase: ContactPhase, _ x: Double, _ y: Double, after seconds: Double = 0.008, id: Int32? = nil
   ) {
