@@ -32,6 +32,9 @@ import Testing
       "view.hfov=80", "view.hfov-min=40", "view.hfov-max=100", "view.yaw=-45", "view.pitch=10",
       "drag.mode=fixed",
       "drag.degrees-per-pixel=.25", "glide.feel=off", "touch.slop=0", "mouse.slop=2", "gyro.mode=absolute",
+      "gesture.double-tap=zoom", "gesture.double-tap-time=250ms", "gesture.long-press=1",
+      "gesture.scroll=two-finger",
+      "wheel.zoom-per-notch=1.25", "keys.speed=90",
       "recentre.duration=500ms", "spin.frames=64", "spin.rows=3", "spin.pixels-per-row=50", "spin.start=8",
       "glide.snap=off", "glide.flywheel=on", "velocity.estimator=impulse", "spin.rule=original",
       "spin.direction=1", "spin.ends=clamp", "spin.hysteresis=0.2",
@@ -45,6 +48,9 @@ import Testing
     expected.drag = DragSettings(mode: .fixed, anglePerPixel: .degrees(0.25))
     expected.glide = GlideSettings(isOn: false, snap: .off, flywheel: true, velocityMethod: .impulse)
     expected.touch = TouchSettings(slop: 0, mouseSlop: 2)
+    expected.gesture = GestureSettings(
+      doubleTap: .zoom, doubleTapTime: .milliseconds(250), longPressTime: .seconds(1), scroll: .twoFinger,
+      zoomPerNotch: 1.25, keySpeed: .degrees(90))
     expected.gyro.mode = .absolute
     expected.recentre.duration = .milliseconds(500)
     expected.spin = SpinSettings(

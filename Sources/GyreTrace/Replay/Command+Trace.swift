@@ -12,6 +12,10 @@ extension Command {
         horizontalFieldOfView: command.horizontalFieldOfViewDegrees.map(Angle.degrees),
         over: command.overSeconds.map(TimeSpan.seconds) ?? .milliseconds(500),
         path: command.path ?? .shortest)
+    case "turn":
+      self = .turn(
+        yaw: command.yawDegreesPerSecond.map(Angle.degrees),
+        pitch: command.pitchDegreesPerSecond.map(Angle.degrees))
     case "recentre": self = .recentre
     case "home": self = .home
     case "stop": self = .stop
