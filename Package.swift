@@ -34,7 +34,7 @@ let package = Package(
 
     .target(name: "GyreMotion", dependencies: ["GyreMath"], swiftSettings: settings),
     .testTarget(
-      name: "GyreMotionTests", dependencies: ["GyreMotion", "GyreTestSupport"],
+      name: "GyreMotionTests", dependencies: ["GyreMotion", "GyreTestSupport", "GyreStorm"],
       swiftSettings: settings),
 
     .target(name: "GyreInput", dependencies: ["GyreMotion"], swiftSettings: settings),
@@ -95,6 +95,11 @@ let package = Package(
       name: "GyreTestSupport", dependencies: ["GyreMath"], path: "Tests/GyreTestSupport",
       swiftSettings: settings),
 
+    // Random visitors, devices and programs, and what may never happen to a view.
+    .target(
+      name: "GyreStorm", dependencies: ["GyreMotion", "GyreTestSupport"], path: "Tests/Storm",
+      swiftSettings: settings),
+
     // What fuzzers run; the tests run it over the kept inputs.
     .target(
       name: "GyreTrials", dependencies: ["GyreTrace", "GyreConfiguration"], path: "Tests/Fuzz/Trials",
@@ -111,7 +116,7 @@ if Context.environment["GYRE_FUZZ"] == "1" {
   package.products.removeAll()
   package.targets.removeAll {
     $0.type == .test
-      || ["gyre", "GyreDevices", "GyreTestSupport", "GyreHotPath", "CUMockdev"].contains($0.name)
+      || ["gyre", "GyreDevices", "GyreTestSupport", "GyreStorm", "GyreHotPath", "CUMockdev"].contains($0.name)
   }
   for name in ["Trace", "Number", "Evemu", "Table", "Configuration", "Scan", "Touch", "Easing", "Replay"] {
     package.targets.append(

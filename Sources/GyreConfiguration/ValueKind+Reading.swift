@@ -30,7 +30,18 @@ extension ValueKind {
       guard text == "on" || text == "off" else { throw .unreadable }
       return .toggle(text == "on")
     case .span(let unit, let bounds):
-      return try Self.span(text, unit, bounds)
+      let (from, to) = try Self.ends(text, unit, bounds)
+      guard from <= to else { throw .outOfRange }
+      return .span(from, to)
+    case .arc(let unit, let bounds):
+      let (from, to) = try Self.ends(text, unit, bounds)
+      return .span(from, to)
+    case .crop:
+      let numbers = try ValueKind.list(.pixels, 0...1e9, count: 6).value(of: text)
+      guard PanoramaCrop(numbers)?.isSound == true else {
+        throw .unfit("give a part that lies within its whole panorama, each side above 0")
+      }
+      return numbers
     case .list(let unit, let bounds, let count):
       let parts = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
       guard parts.count == count else { throw .unreadable }
@@ -51,17 +62,16 @@ extension ValueKind {
     }
   }
 
-  private static func span(
+  private static func ends(
     _ text: some StringProtocol, _ unit: ValueUnit, _ bounds: ClosedRange<Double>
-  ) throws(Refusal) -> ConfigurationValue {
+  ) throws(Refusal) -> (Double, Double) {
     // The first pair of dots separates: ".5...9" is .5 to .9.
     var place = text.startIndex
     while place < text.endIndex, !text[place...].hasPrefix("..") { place = text.index(after: place) }
     guard place < text.endIndex else { throw .unreadable }
     let from = try number(text[..<place], unit, bounds)
     let to = try number(text[text.index(place, offsetBy: 2)...], unit, bounds)
-    guard from <= to else { throw .outOfRange }
-    return .span(from, to)
+    return (from, to)
   }
 
   private static func number(

@@ -10,6 +10,10 @@ public indirect enum ValueKind: Sendable, Equatable {
   case toggle
   /// `a..b`, both within bounds, a not above b.
   case span(ValueUnit, ClosedRange<Double>)
+  /// `a..b`, both within bounds, clockwise from a to b: b may be the smaller number.
+  case arc(ValueUnit, ClosedRange<Double>)
+  /// `fullW fullH left top width height`: the part of a panorama that is there, in pixels.
+  case crop
   /// Numbers between blanks, as many as `count`, each within bounds.
   case list(ValueUnit, ClosedRange<Double>, count: Int)
   /// An easing curve that can carry a glide, by its name or in CSS notation.
@@ -26,6 +30,8 @@ public indirect enum ValueKind: Sendable, Equatable {
     case .word(let words): Self.choice(words)
     case .toggle: "on or off"
     case .span(let unit, let bounds): "a range FROM..TO \(Self.limits(bounds, unit))"
+    case .arc(let unit, let bounds): "a range FROM..TO clockwise \(Self.limits(bounds, unit))"
+    case .crop: "6 numbers of pixels, fullW fullH left top width height"
     case .list(let unit, let bounds, let count): "\(count) numbers \(Self.limits(bounds, unit))"
     case .glideCurve: "a curve such as 'power 3', 'out-quad' or 'cubic-bezier(0, 0, 0.2, 1)'"
     case .optional(let kind): kind.expectation + ", or none"
@@ -35,7 +41,10 @@ public indirect enum ValueKind: Sendable, Equatable {
   /// The unit of its numbers.
   public var unit: ValueUnit {
     switch self {
-    case .number(let unit, _), .integer(let unit, _), .span(let unit, _), .list(let unit, _, _): unit
+    case .number(let unit, _), .integer(let unit, _), .span(let unit, _), .arc(let unit, _),
+      .list(let unit, _, _):
+      unit
+    case .crop: .pixels
     case .word, .toggle, .glideCurve: .one
     case .optional(let kind): kind.unit
     }

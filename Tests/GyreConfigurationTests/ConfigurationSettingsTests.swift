@@ -35,6 +35,8 @@ import Testing
       "gesture.double-tap=zoom", "gesture.double-tap-time=250ms", "gesture.long-press=1",
       "gesture.scroll=two-finger",
       "wheel.zoom-per-notch=1.25", "keys.speed=90",
+      "limits.crop=8000 4000 1000 0 6000 4000", "limits.yaw=170..-170", "limits.pitch=-60..45",
+      "limits.rubber-band=on",
       "recentre.duration=500ms", "spin.frames=64", "spin.rows=3", "spin.pixels-per-row=50", "spin.start=8",
       "glide.snap=off", "glide.flywheel=on", "velocity.estimator=impulse", "spin.rule=original",
       "spin.direction=1", "spin.ends=clamp", "spin.hysteresis=0.2",
@@ -52,6 +54,11 @@ import Testing
       doubleTap: .zoom, doubleTapTime: .milliseconds(250), longPressTime: .seconds(1), scroll: .twoFinger,
       zoomPerNotch: 1.25, keySpeed: .degrees(90))
     expected.gyro.mode = .absolute
+    expected.limits = LimitSettings(
+      crop: PanoramaCrop(fullWidth: 8000, fullHeight: 4000, left: 1000, top: 0, width: 6000, height: 4000),
+      yaw: HeadingRange(from: .degrees(170), to: .degrees(-170)), lowest: .degrees(-60),
+      highest: .degrees(45),
+      rubberBand: true)
     expected.recentre.duration = .milliseconds(500)
     expected.spin = SpinSettings(
       frames: 64, rows: 3, scale: .pixelsPerFrame(5), pixelsPerRow: 50, start: 8, direction: 1, ends: .clamp,

@@ -14,6 +14,8 @@ import Testing
     (.span(.degrees, -360...360), "-90..90", .span(-90, 90)),
     (.span(.degrees, -360...360), "-.5...5", .span(-0.5, 0.5)),
     (.list(.one, 0...9, count: 3), "1 2\t 3.5", .list([1, 2, 3.5])),
+    (.arc(.degrees, -360...360), "170..-170", .span(170, -170)),
+    (.crop, "8000 4000 6000 0 4000 4000", .list([8000, 4000, 6000, 0, 4000, 4000])),
     (.optional(.integer(.frames, 1...64)), "none", .none),
     (.optional(.integer(.frames, 1...64)), "3", .integer(3)),
   ])
@@ -34,6 +36,12 @@ import Testing
     (.span(.degrees, -90...90), "5", .unreadable), (.span(.degrees, -90...90), "5..", .unreadable),
     (.span(.degrees, -90...90), "..5", .unreadable), (.span(.degrees, -90...90), "5..1", .outOfRange),
     (.span(.degrees, -90...90), "0..91", .outOfRange),
+    (.arc(.degrees, -90...90), "0..-91", .outOfRange), (.arc(.degrees, -90...90), "5", .unreadable),
+    (.crop, "8000 4000 0 0 4000", .unreadable),
+    (
+      .crop, "8000 4000 0 3000 4000 1001",
+      .unfit("give a part that lies within its whole panorama, each side above 0")
+    ),
     (.list(.one, 0...9, count: 3), "1 2", .unreadable), (.list(.one, 0...9, count: 3), "1 2 10", .outOfRange),
   ])
   func refusesWhatItCannotBe(kind: ValueKind, text: String, refusal: ValueKind.Refusal) {
@@ -46,6 +54,8 @@ import Testing
     (.number(.one, 0...1), "a number from 0 to 1"),
     (.word(["a", "b", "c"]), "a, b or c"), (.word(["a"]), "a"), (.toggle, "on or off"),
     (.span(.degrees, 0...1), "a range FROM..TO from 0 to 1 degrees"),
+    (.arc(.degrees, 0...1), "a range FROM..TO clockwise from 0 to 1 degrees"),
+    (.crop, "6 numbers of pixels, fullW fullH left top width height"),
     (.list(.pixels, 0...1, count: 6), "6 numbers from 0 to 1 pixels"),
     (.optional(.toggle), "on or off, or none"),
   ])

@@ -5,15 +5,21 @@ extension MotionController {
   mutating func turn(at time: Timestamp, isSwitch: Bool, _ update: (inout DeviceAttitude) -> Bool) {
     guard !isSwitch else {
       let shown = attitude(at: time)
+      let yaw = unwrappedYaw(at: time)
       guard update(&device) else { return }
-      if latest == nil { begin() } else { change(from: shown, at: time, over: .milliseconds(500)) }
+      if latest == nil {
+        begin()
+        allowance = .infinity
+      } else {
+        change(from: shown, yaw: yaw, at: time, over: .milliseconds(500))
+      }
       return
     }
     let before = device.camera
-    guard update(&device), !user.isUntilted || drag != nil else { return }
+    guard update(&device), !user.isUntilted || drag != nil || inside.isActive else { return }
     let angle = before.angle(to: device.camera)
-    user.follow(device.camera, turnedBy: angle, at: time)
-    keepPitchInside(at: time)
+    allowance += 3 * angle
+    followDevice(turnedBy: angle, at: time)
     keepGrabbed(turnedBy: angle, at: time)
   }
 
@@ -24,12 +30,13 @@ extension MotionController {
       device.interrupt()
     case .disconnected:
       let shown = attitude(at: time)
+      let yaw = unwrappedYaw(at: time)
+      let pitch = self.shown(at: time).angles.pitch
       guard device.isApplied else { return device.disconnect() }
       device.disconnect()
-      let angles = angles(of: shown)
-      let unwrapped = heading.value(yaw: angles.yaw, user: user.turn(at: time).heading)
-      user = UserLayer(heading: unwrapped, pitchOffset: angles.pitch)
+      user = UserLayer(heading: yaw, pitchOffset: pitch)
       heading = UnwrappedHeading()
+      inside.endLag()
       drag = nil
       blend = AttitudeBlend(
         from: shown, to: user.attitude(over: device.camera, at: time), start: time,
@@ -52,7 +59,8 @@ extension MotionController {
       settings.view.width = settings.view.height
       settings.view.height = width
       let half = Portable.tan(field.value(at: time) / 2) * settings.view.width / width
-      field = .rest(settings.view.clampedField(2 * Portable.atan(half)))
+      fitFieldIntoCrop()
+      field = .rest(clampedField(2 * Portable.atan(half)))
     }
     spin?.resize(to: settings.view)
     pan.reanchor()
@@ -73,12 +81,14 @@ extension MotionController {
   }
 
   /// A source begins while a view is shown: the shown view fades into the new one.
-  private mutating func change(from shown: Quaternion, at time: Timestamp, over duration: TimeSpan) {
-    let turnBefore = user.turn(at: time)
-    let before = heading.value(yaw: angles(of: shown).yaw, user: turnBefore.heading)
+  private mutating func change(
+    from shown: Quaternion, yaw before: Double, at time: Timestamp, over duration: TimeSpan
+  ) {
+    let offset = user.turn(at: time).pitchOffset
+    inside.endLag()
     user.adoptUp(of: device.camera)
     let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-    let pitchOffset = limit.clamp(turnBefore.pitchOffset)
+    let pitchOffset = limit.clamp(offset)
     let difference = shown * (device.camera * user.tilt(pitchOffset)).conjugate
     let turn = settings.gyro.mode == .absolute ? 0 : -2 * Portable.atan2(difference.z, difference.w)
     heading = UnwrappedHeading(OpticalAxis(of: device.camera))
@@ -90,11 +100,28 @@ extension MotionController {
       from: shown, to: user.attitude(over: device.camera, at: time), start: time, duration: duration)
   }
 
-  private mutating func keepPitchInside(at time: Timestamp) {
+  /// The device turned by an angle: the user's part keeps to it, and turns the view by at most twice as much besides.
+  private mutating func followDevice(turnedBy angle: Double, at time: Timestamp) {
+    var rest = 2 * angle
     let offset = user.turn(at: time).pitchOffset
-    guard offset != 0 else { return }
-    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-    let inside = limit.clamp(offset)
-    if inside != offset { user.tilt(along: .rest(inside), at: time) }
+    if !user.isUntilted {
+      // No further than the pole, as far as that is no faster than the device.
+      let limit = PitchLimit(device: device.camera, upReference: user.upReference)
+      let step = min(max(limit.clamp(offset) - offset, -rest), rest)
+      rest -= abs(step)
+      if user.isMoving(at: time) {
+        keepTiltInside(at: time)
+      } else if step != 0 {
+        user.tilt(along: .rest(offset + step), at: time)
+      }
+    }
+    user.followUp(of: device.camera, turningBy: rest, at: time)
+  }
+
+  /// A pitch offset that moves by itself does not take the view over a pole.
+  mutating func keepTiltInside(at time: Timestamp) {
+    let offset = user.turn(at: time).pitchOffset
+    let range = PitchLimit(device: device.camera, upReference: user.upReference).range(around: offset)
+    user.keepTilt(in: range.map { min($0.lowest, offset)...max($0.highest, offset) }, at: time)
   }
 }

@@ -1,6 +1,7 @@
 extension MotionController {
   /// Starts what a command asks for, from where the view is and at the speed that it has.
   mutating func carryOut(_ command: Command, at time: Timestamp) {
+    fadeLag(at: time)
     switch command {
     case .look(let yaw, let pitch, let horizontalFieldOfView, let duration, let path):
       look(
@@ -34,35 +35,46 @@ extension MotionController {
     yaw: Double?, pitch: Double?, field target: Double?, over duration: TimeSpan, path: TurningPath,
     at time: Timestamp
   ) {
-    if let yaw, yaw.isFinite {
-      let shown = angles(of: attitude(at: time)).yaw
-      let from = user.turn(at: time).heading
+    let (yaw, pitch, target) = (yaw?.number, pitch?.number, target?.number.map(clampedField))
+    let here = shown(at: time).angles
+    let plain = decomposed(user.attitude(over: device.camera, at: time))
+    let picture = ViewedPicture(
+      halfField: (target ?? field.value(at: time)) / 2, aspect: settings.view.height / settings.view.width)
+    let level = min(max(pitch ?? here.pitch, -.pi / 2), .pi / 2)
+    let end = inside.limits.limited(
+      ViewAngles(yaw: yaw ?? here.yaw, pitch: level, roll: plain.roll), picture)
+    let (from, velocity) = (user.turn(at: time), user.velocity(at: time))
+    if yaw != nil {
+      let bounds = inside.limits.bounds
+      let turn =
+        bounds.isAllRound
+        ? path.turn(from: here.yaw, to: end.angles.yaw)
+        : inside.limits.turn(from: here.yaw, to: end.angles.yaw)
+      // What a switch of source has left of the view before fades by itself.
       let move = transition(
-        from: from, velocity: user.velocity(at: time).heading, to: from + path.turn(from: shown, to: yaw),
-        over: duration, at: time)
+        from: from.heading, velocity: velocity.heading,
+        to: from.heading + turn + Angle.wrap(here.yaw - plain.yaw), over: duration, at: time)
       user.turn(along: move, at: time)
     }
-    if let pitch, pitch.isFinite {
+    if pitch != nil {
       if user.isUntilted { user.adoptUp(of: device.camera) }
       let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-      let inside = min(max(pitch, -.pi / 2), .pi / 2)
-      let from = user.turn(at: time).pitchOffset
-      let end = limit.offset(forPitch: inside, near: from)
-      let range = limit.range(around: end).map { $0.lowest...max($0.lowest, $0.highest) }
+      let offset = limit.offset(forPitch: end.angles.pitch, near: from.pitchOffset)
+      let range = limit.range(around: offset).map {
+        min($0.lowest, from.pitchOffset)...max($0.highest, from.pitchOffset)
+      }
       let move = transition(
-        from: from, velocity: user.velocity(at: time).pitchOffset, to: end, in: range, over: duration,
+        from: from.pitchOffset, velocity: velocity.pitchOffset, to: offset, in: range, over: duration,
         at: time)
       user.tilt(along: move, at: time)
     }
-    if let target, target.isFinite {
-      let view = settings.view
-      let range = view.clampedField(0)...view.clampedField(.pi)
+    if let target {
       doubleTapField = nil
       field = transition(
-        from: field.value(at: time), velocity: field.velocity(at: time), to: view.clampedField(target),
-        in: range,
-        over: duration, at: time)
+        from: field.value(at: time), velocity: field.velocity(at: time), to: target,
+        in: clampedField(0)...clampedField(.pi), over: duration, at: time)
     }
+    if duration <= .zero { allowance = .infinity }
   }
 
   private func transition(
@@ -90,4 +102,9 @@ extension TurningPath {
     case .counterclockwise: return shortest > 0 ? shortest - 2 * .pi : shortest
     }
   }
+}
+
+extension Double {
+  /// The number, or nil where it is none.
+  fileprivate var number: Double? { isFinite ? self : nil }
 }

@@ -36,6 +36,7 @@ extension MotionController {
   /// Stops whatever moves by itself, where it is.
   mutating func hold(at time: Timestamp) {
     user.hold(at: time)
+    inside.hold(at: time)
     field = .rest(field.value(at: time))
     spin?.hold(at: time)
   }
@@ -54,6 +55,7 @@ extension MotionController {
 
   private mutating func grabCamera(_ anchor: Grip, at time: Timestamp) {
     if user.isUntilted { user.adoptUp(of: device.camera) }
+    takeUpStretch(at: time)
     grip = anchor
     dragTime = time
     drag = newDrag(at: anchor.point, at: time)
@@ -70,7 +72,13 @@ extension MotionController {
 
   private mutating func pull(to reached: Grip, at time: Timestamp) {
     grabWhereTheSceneMoved(at: time)
+    let before = grip.point
+    let pinholeBefore = pinhole(at: time)
     scale(by: reached, at: time)
+    if inside.isActive, drag?.isAnchored == true {
+      let ray = pinhole(at: time).ray(reached.point)
+      allowance += AnchoredDrag.gain * pinholeBefore.ray(before).angle(to: ray)
+    }
     dragCamera(to: reached, deviceTurn: 0, at: time)
     spin?.pull(to: reached.point)
   }
@@ -83,17 +91,26 @@ extension MotionController {
   private mutating func dragCamera(to reached: Grip, deviceTurn: Double, at time: Timestamp) {
     guard var moving = drag else { return }
     let turn = user.turn(at: time)
+    let scene = scene(at: time)
     let turned = moving.move(
-      to: reached.point, scene: scene(at: time), deviceTurn: deviceTurn, heading: turn.heading,
+      to: reached.point, scene: scene, deviceTurn: deviceTurn, heading: turn.heading,
       pitchOffset: turn.pitchOffset)
+    allowance += AnchoredDrag.gain * deviceTurn
+    if !moving.isAnchored {
+      allowance += abs(turned.heading - turn.heading) + abs(turned.pitchOffset - turn.pitchOffset)
+    }
     drag = moving
     grip = reached
     dragTime = time
     user.rest(at: turned)
+    if inside.isActive, !inside.isElastic, !inside.isPlain {
+      wanted = user.attitude(over: device.camera, at: time) * scene.blend
+    }
   }
 
   private mutating func release(_ velocity: ScreenVelocity, at time: Timestamp) {
     defer { drag = nil }
+    endStretch(at: time)
     guard settings.glide.isOn else {
       spin?.hold(at: time)
       return
@@ -106,11 +123,12 @@ extension MotionController {
       let sum = flywheel.release(yawVelocity: turn.heading, pitchVelocity: turn.pitchOffset, at: time)
       turn = (sum.yaw, sum.pitch)
     }
-    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-    let glides = SphereGlide(
-      heading: heading, pitchOffset: pitchOffset, turn: turn,
-      pitch: angles(of: attitude(at: time)).pitch, offsets: limit.range(around: pitchOffset),
-      start: time, settings: settings.glide, scale: scale(at: time))
+    let pitch = shown(at: time).angles.pitch
+    var glides = SphereGlide(
+      heading: heading, pitchOffset: pitchOffset, turn: turn, pitch: pitch,
+      offsets: offsetsInside(atPitch: pitch, at: time).pitchOffset, start: time, settings: settings.glide,
+      scale: scale(at: time))
+    glides.keepHeading(in: offsetsInside(atPitch: pitch + glides.tilt, at: time).heading)
     user.turn(along: glides.heading, at: time)
     user.tilt(along: glides.pitchOffset, at: time)
   }
@@ -125,13 +143,20 @@ extension MotionController {
 
   /// What a drag needs to know of the view.
   func scene(at time: Timestamp) -> DragScene {
-    DragScene(
-      pinhole: RectilinearView(
-        width: settings.view.width, height: settings.view.height,
-        horizontalFieldOfView: field.value(at: time)),
-      device: device.camera, upReference: user.upReference,
-      blend: blend?.rotation(at: time) ?? .identity,
-      roll: angles(of: attitude(at: time)).roll,
+    let device = device.camera
+    var between = blend?.rotation(at: time) ?? .identity
+    if inside.isActive, !inside.isElastic, !inside.isPlain {
+      between = user.attitude(over: device, at: time).conjugate * attitude(at: time)
+    }
+    // Only a drag in proportion asks for the roll.
+    let roll = settings.drag.mode == .anchored ? 0 : angles(of: attitude(at: time)).roll
+    return DragScene(
+      pinhole: pinhole(at: time), device: device, upReference: user.upReference, blend: between, roll: roll,
       radiansPerPixel: field.value(at: time) / settings.view.width)
+  }
+
+  private func pinhole(at time: Timestamp) -> RectilinearView {
+    RectilinearView(
+      width: settings.view.width, height: settings.view.height, horizontalFieldOfView: field.value(at: time))
   }
 }

@@ -5,19 +5,17 @@ extension MotionController {
   mutating func turn(yaw: Double?, pitch: Double?, at time: Timestamp) {
     let start = user.turn(at: time)
     let velocity = user.velocity(at: time)
+    let inside = offsetsInside(atPitch: shown(at: time).angles.pitch, at: time)
     if let yaw, yaw.isFinite {
       let curve = Self.turn(
-        from: start.heading, velocity: velocity.heading, to: yaw, in: -.infinity...(.infinity), at: time)
+        from: start.heading, velocity: velocity.heading, to: yaw, in: inside.heading, at: time)
       user.turn(along: curve, at: time)
     }
     if let pitch, pitch.isFinite {
       if user.isUntilted { user.adoptUp(of: device.camera) }
-      let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-      let range = limit.range(around: start.pitchOffset).map { $0.lowest...max($0.lowest, $0.highest) }
       let curve = Self.turn(
         from: start.pitchOffset, velocity: velocity.pitchOffset, to: pitch,
-        in: range ?? -.infinity...(.infinity),
-        at: time)
+        in: inside.pitchOffset, at: time)
       user.tilt(along: curve, at: time)
     }
   }

@@ -4,10 +4,21 @@ extension MotionController {
   /// Pure: it may be asked at any rate and for any time ahead, and always answers the same.
   public func view(at time: Timestamp) -> ViewState {
     let time = max(time, latest ?? time)
-    let attitude = attitude(at: time)
-    let angles = angles(of: attitude)
+    var attitude = askedAttitude(at: time)
+    var limited = LimitedView(angles: ViewAngles())
+    let angles: ViewAngles
     let horizontal = field.value(at: time)
-    let unwrapped = heading.value(yaw: angles.yaw, user: user.turn(at: time).heading)
+    let unwrapped: Double
+    if inside.isActive {
+      let asked = ViewAngles(exactly: attitude)
+      limited = inside.shown(asked, picture(at: time), at: time)
+      if limited.angles != asked { attitude = limited.angles.camera }
+      angles = self.angles(of: attitude)
+      unwrapped = self.unwrapped(angles.yaw, asked: asked.yaw, limited: limited.angles.yaw, at: time)
+    } else {
+      angles = self.angles(of: attitude)
+      unwrapped = heading.value(yaw: angles.yaw, user: user.turn(at: time).heading)
+    }
     return ViewState(
       time: time,
       camera: CameraState(
@@ -17,12 +28,12 @@ extension MotionController {
         horizontalFieldOfView: Angle(radians: horizontal),
         aspect: settings.view.height / settings.view.width),
       spin: spin?.state(at: time),
-      phase: phase(at: time),
+      phase: phase(limited, at: time),
       isAnimating: isAnimating(at: time))
   }
 
-  /// The shown attitude, earth <- camera.
-  func attitude(at time: Timestamp) -> Quaternion {
+  /// The attitude that source and user ask for, earth <- camera: what is shown where nothing limits it.
+  func askedAttitude(at time: Timestamp) -> Quaternion {
     let new = user.attitude(over: device.camera, at: time)
     guard let blend else { return new }
     return new * blend.rotation(at: time)
@@ -31,17 +42,19 @@ extension MotionController {
   /// Yaw, pitch and roll of an attitude, with the roll held at the poles.
   func angles(of attitude: Quaternion) -> ViewAngles { pole.angles(of: attitude) }
 
-  private func phase(at time: Timestamp) -> MotionPhase {
+  private func phase(_ shown: LimitedView, at time: Timestamp) -> MotionPhase {
     if pan.isPanning { return .drag }
+    if shown.isYawLimited || shown.isPitchLimited { return .limit }
     var strongest: MotionPhase = device.isApplied ? .gyro : .idle
     strongest = min(strongest, min(user.headingPhase(at: time), user.pitchPhase(at: time)))
+    strongest = min(strongest, min(inside.yawPhase(at: time), inside.pitchPhase(at: time)))
     strongest = min(strongest, field.phase(at: time))
     if let spin { strongest = min(strongest, spin.phase(at: time)) }
     return strongest
   }
 
   private func isAnimating(at time: Timestamp) -> Bool {
-    user.isMoving(at: time) || field.isMoving(at: time)
+    user.isMoving(at: time) || inside.isMoving(at: time) || field.isMoving(at: time)
       || blend?.isMoving(at: time) == true || spin?.isMoving(at: time) == true
   }
 }

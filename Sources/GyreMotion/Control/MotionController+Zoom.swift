@@ -5,7 +5,16 @@ extension MotionController {
   private static let doubleTapDuration = TimeSpan.milliseconds(300)
 
   /// A horizontal field of view, radians, held where the settings allow it.
-  func clampedField(_ horizontal: Double) -> Double { settings.view.clampedField(horizontal) }
+  func clampedField(_ horizontal: Double) -> Double {
+    min(settings.view.clampedField(horizontal), largestField)
+  }
+
+  /// Works out the widest field of view with which the picture lies inside a crop: for a view of new sides.
+  mutating func fitFieldIntoCrop() {
+    guard settings.limits.crop != nil else { return }
+    largestField = SphereBounds(crop: settings.limits.crop).largestField(
+      aspect: settings.view.height / settings.view.width, widest: settings.view.maximumFieldOfView.radians)
+  }
 
   /// A wheel was turned: each notch scales the picture by the same factor, and the point under the pointer stays.
   ///
@@ -36,6 +45,7 @@ extension MotionController {
     if reached != asked { self.pinch = PinchScale(field: reached, span: span) }
     guard reached != field.value(at: time) else { return }
     doubleTapField = nil
+    inside.doubt()
     guard let drag, !drag.isAnchored else {
       field = .rest(reached)
       return

@@ -36,6 +36,14 @@ public struct MotionController: Sendable, Equatable {
   var spin: SpinAxis?
   /// What near the poles is kept of the view before.
   var pole = PoleMemory()
+  /// What keeps the shown view inside its limits.
+  var inside: InsideLimits
+  /// The widest field of view with which the picture lies inside a crop, radians.
+  var largestField = Double.infinity
+  /// How far the event that is being taken in may turn the shown view, radians.
+  var allowance = 0.0
+  /// The view that a drag asks for in the event that is being taken in, earth <- camera; nil without one.
+  var wanted: Quaternion?
   /// The heading as counted without wrapping, at the last event.
   var heading = UnwrappedHeading()
 
@@ -46,10 +54,15 @@ public struct MotionController: Sendable, Equatable {
     precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
     self.settings = settings
     device = DeviceAttitude(mode: settings.gyro.mode, rotation: settings.view.rotation)
-    field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
+    inside = InsideLimits(ViewLimits(bounds: SphereBounds(settings.limits), keepsLevel: false))
+    field = .rest(settings.view.horizontalFieldOfView.radians)
     pan = PanRecognizer(method: settings.glide.velocityMethod)
     spin = settings.spin.map { SpinAxis($0, view: settings.view) }
-    user.rest(at: (Angle.wrap(settings.view.yaw.radians), settings.view.pitch.radians))
+    fitFieldIntoCrop()
+    field = .rest(clampedField(settings.view.horizontalFieldOfView.radians))
+    let start = ViewAngles(yaw: Angle.wrap(settings.view.yaw.radians), pitch: settings.view.pitch.radians)
+    let view = inside.limits.limited(start, picture(at: .zero)).angles
+    user.rest(at: (view.yaw, view.pitch))
     note(at: .zero)
   }
 
@@ -58,6 +71,7 @@ public struct MotionController: Sendable, Equatable {
   /// Events come in the order of their times; one that is earlier than the last counts as of the last's time.
   public mutating func handle(_ event: MotionEvent) {
     let time = max(event.time, latest ?? event.time)
+    let before = standing(at: time)
     switch event {
     case .contacts(let frame): touch(frame, at: time)
     case .inertial(let sample):
@@ -69,6 +83,7 @@ public struct MotionController: Sendable, Equatable {
     case .wheel(let turn): zoom(by: turn, at: time)
     case .knob: break
     }
+    if let before { keepInside(since: before, at: time) }
     if case .contacts(let frame) = event, frame.count == 0, latest == nil { return }
     finish(at: time)
   }
@@ -76,12 +91,15 @@ public struct MotionController: Sendable, Equatable {
   /// Carries out what a program asks; from the last event's time on.
   public mutating func perform(_ command: Command, at time: Timestamp) {
     let time = max(time, latest ?? time)
+    let before = standing(at: time)
     carryOut(command, at: time)
+    if let before { keepInside(since: before, at: time) }
     finish(at: time)
   }
 
   private mutating func finish(at time: Timestamp) {
     latest = time
+    if user.isMoving(at: time), !user.isUntilted { keepTiltInside(at: time) }
     // A drag still has to learn that the blend moved the scene since its last event.
     let unseen = drag == nil ? time : min(time, dragTime)
     if let ended = blend, !ended.isMoving(at: unseen) { blend = nil }
@@ -96,7 +114,7 @@ public struct MotionController: Sendable, Equatable {
     if user.isUntilted, blend == nil {
       pole.note(device.camera, axis)
     } else {
-      let attitude = attitude(at: time)
+      let attitude = askedAttitude(at: time)
       pole.note(attitude, OpticalAxis(of: attitude))
     }
   }

@@ -12,6 +12,8 @@ public struct MotionSettings: Sendable, Equatable {
   public var gesture: GestureSettings
   /// What the motion sensor does to the camera.
   public var gyro: GyroSettings
+  /// Which part of the sphere may be shown.
+  public var limits: LimitSettings
   /// How long the way back to the start heading takes.
   public var recentre: RecentreSettings
   /// The product spin beside the sphere; nil for none.
@@ -22,7 +24,7 @@ public struct MotionSettings: Sendable, Equatable {
     view: ViewSettings = ViewSettings(), drag: DragSettings = DragSettings(),
     glide: GlideSettings = GlideSettings(), touch: TouchSettings = TouchSettings(),
     gesture: GestureSettings = GestureSettings(), gyro: GyroSettings = GyroSettings(),
-    recentre: RecentreSettings = RecentreSettings(),
+    limits: LimitSettings = LimitSettings(), recentre: RecentreSettings = RecentreSettings(),
     spin: SpinSettings? = nil
   ) {
     self.view = view
@@ -31,6 +33,7 @@ public struct MotionSettings: Sendable, Equatable {
     self.touch = touch
     self.gesture = gesture
     self.gyro = gyro
+    self.limits = limits
     self.recentre = recentre
     self.spin = spin
   }

@@ -5,13 +5,29 @@ struct Grip: Sendable, Equatable {
   /// The distance of two fingers in pixels; nil with one.
   var span: Double?
 
-  /// The grip that lies at a part (0 to 1) of the straight way to another one.
-  func way(to end: Grip, part: Double) -> Grip {
-    let dx = end.point.x - point.x
-    let dy = end.point.y - point.y
-    var way = Grip(point: ScreenPoint(x: point.x + dx * part, y: point.y + dy * part))
-    if let span, let endSpan = end.span { way.span = span + (endSpan - span) * part }
+  /// How far another grip lies from it: the farther of the point and the distance of two fingers, in pixels.
+  func distance(to other: Grip) -> Double { max(pointDistance(to: other), abs(spread(to: other))) }
+
+  /// The grip on the way to another one at which a slop is lost, of the point's way and of the distance's.
+  func way(to end: Grip, losing slop: Double) -> Grip {
+    let distance = pointDistance(to: end)
+    let part = distance > slop ? slop / distance : 1
+    var way = Grip(
+      point: ScreenPoint(
+        x: point.x + (end.point.x - point.x) * part, y: point.y + (end.point.y - point.y) * part))
+    if let span, end.span != nil { way.span = span + min(max(spread(to: end), -slop), slop) }
     return way
+  }
+
+  private func pointDistance(to other: Grip) -> Double {
+    let dx = other.point.x - point.x
+    let dy = other.point.y - point.y
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  private func spread(to other: Grip) -> Double {
+    guard let span, let otherSpan = other.span else { return 0 }
+    return otherSpan - span
   }
 }
 

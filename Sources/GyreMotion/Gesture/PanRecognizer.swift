@@ -117,19 +117,16 @@ struct PanRecognizer: Sendable, Equatable {
   private mutating func move(to reached: Grip, at time: Timestamp, _ rules: Rules) -> Change {
     velocity.add(ScreenPoint(x: reached.point.x + seam.x, y: reached.point.y + seam.y), at: time)
     if isPanning { return .moved(to: reached) }
-    let dx = reached.point.x - press.point.x
-    let dy = reached.point.y - press.point.y
-    var distance = (dx * dx + dy * dy).squareRoot()
-    if let span = reached.span, let pressed = press.span { distance = max(distance, abs(span - pressed)) }
     let slop = rules.slop(of: fingers.tool)
-    guard distance > slop else { return .none }
+    guard press.distance(to: reached) > slop else { return .none }
+    let (dx, dy) = (reached.point.x - press.point.x, reached.point.y - press.point.y)
     isStill = false
     if isRefused || (isSingleTouch && rules.scroll.refuses(dx: dx, dy: dy)) {
       isRefused = true
       return .none
     }
     isPanning = true
-    return .began(anchor: press.way(to: reached, part: slop / distance), to: reached)
+    return .began(anchor: press.way(to: reached, losing: slop), to: reached)
   }
 
   /// True where what holds is one finger, and no mouse: only such a touch may be the page's.

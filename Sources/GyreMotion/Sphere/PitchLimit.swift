@@ -34,6 +34,12 @@ struct PitchLimit: Sendable, Equatable {
     return min(max(offset, range.lowest), range.highest)
   }
 
+  /// The offset next to `offset` that keeps the pitch between two angles, or is no farther out than a present one.
+  func clamp(_ offset: Double, from present: Double) -> Double {
+    guard let range = range(around: present) else { return offset }
+    return min(max(offset, min(range.lowest, present)), max(range.highest, present))
+  }
+
   /// The offset that gives the view a pitch (radians); the nearest that there is where the device is rolled over.
   func offset(forPitch pitch: Double, near offset: Double) -> Double {
     guard let range = range(around: offset, lowest: pitch, highest: pitch) else { return offset }

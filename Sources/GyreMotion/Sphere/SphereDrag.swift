@@ -6,7 +6,7 @@ struct DragScene: Sendable, Equatable {
   var device: Quaternion
   /// The roll at which the pitch offset counts as "up", radians.
   var upReference: Double
-  /// What is left of the view before a switch of source.
+  /// From the shown camera to the user layer's: what is left of the view before a switch of source, and limits.
   var blend: Quaternion
   /// The shown roll, radians.
   var roll: Double
@@ -63,7 +63,7 @@ enum SphereDrag: Sendable, Equatable {
       let turn = Self.turn(
         ScreenPoint(x: point.x - from.x, y: point.y - from.y), roll: scene.roll, radiansPerPixel)
       let limit = PitchLimit(device: scene.device, upReference: scene.upReference)
-      return (heading + turn.heading, limit.clamp(pitchOffset + turn.pitchOffset))
+      return (heading + turn.heading, limit.clamp(pitchOffset + turn.pitchOffset, from: pitchOffset))
     }
   }
 

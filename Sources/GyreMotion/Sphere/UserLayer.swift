@@ -13,6 +13,8 @@ struct UserLayer: Sendable, Equatable {
   private var pitchOffset: AxisCurve
   /// Moves both in place of their curves, while the field of view changes about a point.
   private var zoom: AnchoredZoom?
+  /// Where the pitch offset stays, whatever moves it; nil where anything goes.
+  private var tilts: ClosedRange<Double>?
   /// The roll at which the pitch offset counts as "up", radians.
   private(set) var upReference = 0.0
 
@@ -26,14 +28,17 @@ struct UserLayer: Sendable, Equatable {
 
   /// Heading and pitch offset at a moment.
   func turn(at time: Timestamp) -> Turn {
-    if let zoom { return zoom.turn(at: time) }
-    return (heading.value(at: time), pitchOffset.value(at: time))
+    var turn: Turn = zoom?.turn(at: time) ?? (heading.value(at: time), pitchOffset.value(at: time))
+    if let tilts { turn.pitchOffset = min(max(turn.pitchOffset, tilts.lowerBound), tilts.upperBound) }
+    return turn
   }
 
   /// How fast they change at a moment.
   func velocity(at time: Timestamp) -> Turn {
     if let zoom { return zoom.velocity(at: time) }
-    return (heading.velocity(at: time), pitchOffset.velocity(at: time))
+    let turn = (heading.velocity(at: time), pitchOffset.velocity(at: time))
+    guard let tilts, !tilts.contains(pitchOffset.value(at: time)) else { return turn }
+    return (turn.0, 0)
   }
 
   /// Why the heading moves at a moment; idle where it rests.
@@ -73,6 +78,7 @@ struct UserLayer: Sendable, Equatable {
   /// Rests at a heading and a pitch offset.
   mutating func rest(at turn: Turn) {
     zoom = nil
+    tilts = nil
     heading = .rest(turn.heading)
     pitchOffset = .rest(turn.pitchOffset)
   }
@@ -86,7 +92,17 @@ struct UserLayer: Sendable, Equatable {
   /// Moves the pitch offset along a curve that begins where it is.
   mutating func tilt(along curve: AxisCurve, at time: Timestamp) {
     endZoom(at: time)
+    tilts = nil
     pitchOffset = curve
+  }
+
+  /// Keeps a pitch offset that moves by itself within a range, which has to hold its present value; one that has
+  /// reached the end of the range before stops there.
+  mutating func keepTilt(in range: ClosedRange<Double>?, at time: Timestamp) {
+    if let tilts, !tilts.contains(zoom?.turn(at: time).pitchOffset ?? pitchOffset.value(at: time)) {
+      tilt(along: .rest(turn(at: time).pitchOffset), at: time)
+    }
+    tilts = range
   }
 
   /// Moves both as the field of view changes about a point.
@@ -102,15 +118,17 @@ struct UserLayer: Sendable, Equatable {
 
   // MARK: - Up
 
-  /// Follows the device to a new attitude that it reached by a turn of an angle (radians).
-  mutating func follow(_ device: Quaternion, turnedBy angle: Double, at time: Timestamp) {
+  /// Follows the device to a new attitude by a turn of the view of at most an angle (radians).
+  ///
+  /// A step of rho turns the view by less than 2 |sin(b/2)| of it.
+  mutating func followUp(of device: Quaternion, turningBy angle: Double, at time: Timestamp) {
     let forward = device.rotate(Vector3(x: 0, y: 0, z: -1))
     let right = device.rotate(Vector3(x: 1, y: 0, z: 0))
     let up = device.rotate(Vector3(x: 0, y: 1, z: 0))
     guard Portable.hypot(forward.x, forward.y) >= ViewAngles.poleRadius else { return }
     let difference = Angle.wrap(Portable.atan2(-right.z, up.z) - upReference)
     let lever = 2 * abs(Portable.sin(turn(at: time).pitchOffset / 2))
-    let limit = 2 * angle / max(lever, 1e-9)
+    let limit = angle / max(lever, 1e-9)
     upReference += min(max(difference, -limit), limit)
     upReference = Angle.wrap(upReference)
   }

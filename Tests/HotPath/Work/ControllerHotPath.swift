@@ -2,15 +2,25 @@ import GyreMotion
 
 extension HotPathCase {
   static let controller = [
-    HotPathCase("10,000 events of a controller") {
-      var controller = warmController()
+    events("10,000 events of a controller", free),
+    events("10,000 events of a controller at its limits", limited),
+    views("10,000 views of a controller", free),
+    views("10,000 views of a controller at its limits", limited),
+  ]
+
+  private static func events(_ name: String, _ settings: MotionSettings) -> HotPathCase {
+    HotPathCase(name) {
+      var controller = warm(settings)
       return HotPathCount {
         for index in 2000..<12000 { controller.handle(event(index)) }
         return controller.view(at: time(of: 12000)).camera.yaw.radians
       }
-    },
-    HotPathCase("10,000 views of a controller") {
-      let controller = warmController()
+    }
+  }
+
+  private static func views(_ name: String, _ settings: MotionSettings) -> HotPathCase {
+    HotPathCase(name) {
+      let controller = warm(settings)
       return HotPathCount {
         var sum = 0.0
         for index in 0..<10000 {
@@ -19,15 +29,22 @@ extension HotPathCase {
         }
         return sum
       }
-    },
-  ]
+    }
+  }
+
+  private static let free = MotionSettings(
+    view: ViewSettings(width: 1000, height: 1000), touch: TouchSettings(slop: 0),
+    spin: SpinSettings(frames: 64))
+
+  private static let limited = MotionSettings(
+    view: ViewSettings(width: 1000, height: 1000), touch: TouchSettings(slop: 0),
+    limits: LimitSettings(
+      yaw: HeadingRange(from: .degrees(-80), to: .degrees(70)), lowest: .degrees(-60), highest: .degrees(60),
+      rubberBand: true))
 
   /// A controller after the first 2,000 events, with the ring of touch samples as large as it gets.
-  private static func warmController() -> MotionController {
-    var controller = MotionController(
-      MotionSettings(
-        view: ViewSettings(width: 1000, height: 1000), touch: TouchSettings(slop: 0),
-        spin: SpinSettings(frames: 64)))
+  private static func warm(_ settings: MotionSettings) -> MotionController {
+    var controller = MotionController(settings)
     for index in 0..<2000 { controller.handle(event(index)) }
     return controller
   }

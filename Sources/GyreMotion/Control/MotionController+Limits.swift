@@ -1,0 +1,139 @@
+extension MotionController {
+  /// How the view stood before an event, where there is anything to limit.
+  struct Standing {
+    /// The shown view.
+    var angles: ViewAngles
+    /// True where that was what was asked for.
+    var isPlain: Bool
+    /// Horizontal field of view, radians.
+    var field: Double
+    /// How the picture stood on its panel.
+    var rotation: ScreenRotation
+  }
+
+  /// How the view stands before an event; nil where nothing is limited.
+  mutating func standing(at time: Timestamp) -> Standing? {
+    guard inside.isActive else { return nil }
+    let since = latest ?? time
+    let isStill =
+      !user.isMoving(at: since) && !field.isMoving(at: since) && blend?.isMoving(at: since) != true
+    if !(inside.isPlain && isStill) {
+      let asked = decomposed(askedAttitude(at: time))
+      inside.note(asked, inside.shown(asked, picture(at: time), at: time).angles)
+    }
+    return Standing(
+      angles: inside.last, isPlain: inside.isPlain, field: field.value(at: time),
+      rotation: settings.view.rotation)
+  }
+
+  /// An event was taken in: the shown view follows it as far as the event may turn it, and stays inside.
+  mutating func keepInside(since before: Standing, at time: Timestamp) {
+    defer {
+      allowance = 0
+      wanted = nil
+    }
+    let picture = picture(at: time)
+    var free = decomposed(askedAttitude(at: time))
+    let isSameScreen = settings.view.rotation == before.rotation
+    if before.isPlain, isSameScreen, wanted == nil, inside.showPlainly(free, picture) { return }
+    if inside.isElastic, drag == nil { inside.letGo(of: before.angles, picture, at: time) }
+    if !pan.isHeld { inside.comeBack(at: time) }
+    let target = inside.target(wanted.map { decomposed($0) } ?? free, picture)
+    let isTilted = takeOffsetInside(target, at: time)
+    let (view, isReached) = inside.follow(
+      to: target, from: start(from: before, picture, at: time), allowance: allowance, picture, at: time)
+    if isTilted { free = decomposed(askedAttitude(at: time)) }
+    if isReached, takeHeadingInside(target, from: free, at: time) {
+      free = decomposed(askedAttitude(at: time))
+    }
+    inside.show(view, askedFor: free, picture)
+    // A finger goes on from what it reached.
+    if !inside.isElastic, drag != nil, !isReached || target.isYawLimited || target.isPitchLimited {
+      drag = newDrag(at: grip.point, at: time)
+    }
+  }
+
+  /// What has to be caught up fades away in time: a command begins from what is shown, and ends where it says.
+  mutating func fadeLag(at time: Timestamp) {
+    guard inside.isLagging else { return }
+    blend = AttitudeBlend(
+      from: attitude(at: time), to: user.attitude(over: device.camera, at: time), start: time,
+      duration: .milliseconds(500))
+    inside.endLag()
+  }
+
+  /// The headings and pitch offsets, next to those at a moment, at which the view lies inside its limits: at least
+  /// the present ones.
+  ///
+  /// `pitch` is the shown pitch for which the headings count.
+  func offsetsInside(atPitch pitch: Double, at time: Timestamp) -> (
+    heading: ClosedRange<Double>, pitchOffset: ClosedRange<Double>
+  ) {
+    let turn = user.turn(at: time)
+    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
+    let everywhere = -Double.infinity...(.infinity)
+    guard inside.isActive, !inside.limits.bounds.isWhole else {
+      return (everywhere, Self.range(limit.range(around: turn.pitchOffset), holding: turn.pitchOffset))
+    }
+    let shown = shown(at: time).angles
+    let bounds = inside.limits.bounds
+    let reach = picture(at: time).reach(roll: shown.roll)
+    let pitches = bounds.pitches(of: reach)
+    let offsets = limit.range(around: turn.pitchOffset, lowest: pitches.lowest, highest: pitches.highest)
+    let headings = bounds.headings(of: reach, atPitch: min(max(pitch, pitches.lowest), pitches.highest))
+    let here = turn.heading - Angle.wrap(shown.yaw - bounds.middle)
+    return (
+      Self.range((here + headings.lowest, here + headings.highest), holding: turn.heading),
+      Self.range(offsets, holding: turn.pitchOffset)
+    )
+  }
+
+  private static func range(_ ends: (lowest: Double, highest: Double)?, holding value: Double) -> ClosedRange<
+    Double
+  > {
+    guard let ends else { return -.infinity...(.infinity) }
+    return min(ends.lowest, value)...max(ends.highest, value)
+  }
+
+  /// Where the shown view stood before an event, inside the limits as they are now.
+  private func start(from before: Standing, _ picture: ViewedPicture, at time: Timestamp) -> ViewAngles {
+    var start = before.angles
+    let beyond = inside.overhang.value(at: time)
+    start.yaw -= beyond.yaw
+    start.pitch -= beyond.pitch
+    let isTurned = settings.view.rotation != before.rotation
+    if isTurned, device.isApplied {
+      start.roll += Double(settings.view.rotation.rawValue - before.rotation.rawValue) * .pi / 180
+    }
+    guard !inside.isElastic, isTurned || before.field != 2 * picture.halfField else { return start }
+    return inside.limits.limited(start, picture).angles
+  }
+
+  /// Moves the pitch offset, not the device, where the view would look beyond its limits.
+  private mutating func takeOffsetInside(_ target: LimitedView, at time: Timestamp) -> Bool {
+    guard !inside.isElastic, target.isPitchLimited, isUserAtRest(at: time),
+      keepsHeading(atPitch: target.angles.pitch, at: time)
+    else { return false }
+    if user.isUntilted { user.adoptUp(of: device.camera) }
+    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
+    let offset = limit.offset(forPitch: target.angles.pitch, near: user.turn(at: time).pitchOffset)
+    user.tilt(along: .rest(offset), at: time)
+    return true
+  }
+
+  /// Moves the heading, not the device, where the view would look beyond its limits; a device's own heading counts.
+  private mutating func takeHeadingInside(
+    _ target: LimitedView, from asked: ViewAngles, at time: Timestamp
+  ) -> Bool {
+    guard !inside.isElastic, target.isYawLimited, isUserAtRest(at: time),
+      drag != nil || settings.gyro.mode != .absolute || !device.isApplied
+    else { return false }
+    let turn = Angle.wrap(target.angles.yaw - asked.yaw)
+    user.turn(along: .rest(user.turn(at: time).heading + turn), at: time)
+    return true
+  }
+
+  func isUserAtRest(at time: Timestamp) -> Bool {
+    !user.isMoving(at: time) && blend?.isMoving(at: time) != true
+  }
+}
