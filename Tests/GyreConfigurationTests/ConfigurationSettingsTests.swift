@@ -32,6 +32,7 @@ import Testing
       "view.hfov=80", "view.hfov-min=40", "view.hfov-max=100", "view.yaw=-45", "view.pitch=10",
       "drag.mode=fixed",
       "drag.degrees-per-pixel=.25", "glide.feel=off", "touch.slop=0", "mouse.slop=2", "gyro.mode=absolute",
+      "gyro.pitch-offset=locked", "gyro.roll=off",
       "gesture.double-tap=zoom", "gesture.double-tap-time=250ms", "gesture.long-press=1",
       "gesture.scroll=two-finger",
       "wheel.zoom-per-notch=1.25", "keys.speed=90",
@@ -53,7 +54,7 @@ import Testing
     expected.gesture = GestureSettings(
       doubleTap: .zoom, doubleTapTime: .milliseconds(250), longPressTime: .seconds(1), scroll: .twoFinger,
       zoomPerNotch: 1.25, keySpeed: .degrees(90))
-    expected.gyro.mode = .absolute
+    expected.gyro = GyroSettings(mode: .absolute, pitchOffset: .locked, roll: false)
     expected.limits = LimitSettings(
       crop: PanoramaCrop(fullWidth: 8000, fullHeight: 4000, left: 1000, top: 0, width: 6000, height: 4000),
       yaw: HeadingRange(from: .degrees(170), to: .degrees(-170)), lowest: .degrees(-60),

@@ -29,7 +29,9 @@ extension MotionSettings {
       gesture: GestureSettings(
         doubleTap: random.element(DoubleTapAction.allCases),
         scroll: random.element([.both, .both, .both, .horizontal, .twoFinger])),
-      gyro: GyroSettings(mode: random.element([.relative, .relative, .absolute])),
+      gyro: GyroSettings(
+        mode: random.element([.relative, .relative, .absolute, .off]),
+        pitchOffset: random.element(PitchOffsetPolicy.allCases), roll: random.chance(0.8)),
       limits: random.chance(0.5) ? LimitSettings() : LimitSettings(storm: &random),
       spin: random.chance(0.3) ? SpinSettings(frames: 36) : nil)
   }

@@ -110,7 +110,7 @@ public struct StormGenerator {
     let pitch = Angle.degrees(random.element([-90, 90, random.number(from: -90, to: 90)]))
     let field = Angle.degrees(random.number(from: 10, to: 140))
     let command: Command =
-      switch random.number(from: 0, to: 8) {
+      switch random.number(from: 0, to: 9) {
       case ..<3:
         .look(
           yaw: random.chance(0.7) ? angle : nil, pitch: random.chance(0.7) ? pitch : nil,
@@ -119,6 +119,7 @@ public struct StormGenerator {
       case ..<4: .recentre
       case ..<5: .home
       case ..<6: .stop
+      case ..<7: .mode(random.element(GyroMode.allCases))
       default:
         .turn(
           yaw: random.chance(0.7) ? angle : nil,

@@ -24,7 +24,7 @@ public struct StormRun {
   }
 
   private static func device(_ settings: MotionSettings) -> MotionController {
-    var plain = MotionSettings(view: settings.view, gyro: GyroSettings(mode: settings.gyro.mode))
+    var plain = MotionSettings(view: settings.view, gyro: GyroSettings(pitchOffset: .keep))
     plain.view.pitch = .zero
     return MotionController(plain)
   }

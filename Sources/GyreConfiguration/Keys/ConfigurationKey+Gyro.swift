@@ -9,6 +9,16 @@ extension ConfigurationKey {
       "What the motion sensor does: turns from the start view, the device's own heading, or nothing.",
       \.gyro.mode),
     ConfigurationKey(
+      "gyro.pitch-offset",
+      words: ["return-on-motion": PitchOffsetPolicy.returnOnMotion, "keep": .keep, "locked": .locked],
+      standard: "return-on-motion",
+      "What becomes of a pitch that touch adds: returns as the device turns, stays, or there is none.",
+      \.gyro.pitchOffset),
+    ConfigurationKey(
+      "gyro.roll", .toggle, standard: "on",
+      "Whether the device's roll turns the picture; off: level horizon.",
+      .toggle(\.gyro.roll)),
+    ConfigurationKey(
       "recentre.duration", .number(.seconds, 0...3600), standard: "0.3",
       "How long the way back to the start heading takes.", .seconds(\.recentre.duration)),
   ]

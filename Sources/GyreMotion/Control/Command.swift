@@ -11,6 +11,8 @@ public enum Command: Sendable, Equatable {
   case recentre
   /// Goes back to the start view: heading, pitch offset and field of view.
   case home
+  /// Changes what the motion source does; the shown view does not step.
+  case mode(GyroMode)
   /// Stops every glide and command where it is.
   case stop
 }

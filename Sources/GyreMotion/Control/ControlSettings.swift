@@ -40,9 +40,29 @@ public struct TouchSettings: Sendable, Equatable {
 public struct GyroSettings: Sendable, Equatable {
   /// The rule. Default relative.
   public var mode: GyroMode
+  /// What becomes of a pitch that touch adds to the device's. Default return on motion.
+  public var pitchOffset: PitchOffsetPolicy
+  /// Whether the device's roll turns the picture; false keeps the horizon level. Default true.
+  public var roll: Bool
 
   /// Makes gyro settings.
-  public init(mode: GyroMode = .relative) { self.mode = mode }
+  public init(mode: GyroMode = .relative, pitchOffset: PitchOffsetPolicy = .returnOnMotion, roll: Bool = true)
+  {
+    self.mode = mode
+    self.pitchOffset = pitchOffset
+    self.roll = roll
+  }
+}
+
+/// What becomes of a pitch that touch adds to the device's.
+public enum PitchOffsetPolicy: Sendable, Equatable, CaseIterable {
+  /// It returns by 1 degree for each 4 degrees that the device turns; while the device rests, or a finger is down,
+  /// it stays.
+  case returnOnMotion
+  /// It stays.
+  case keep
+  /// Touch turns the heading alone while a motion source is applied.
+  case locked
 }
 
 /// How the device's attitude becomes the camera's.

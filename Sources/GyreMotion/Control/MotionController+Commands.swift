@@ -13,10 +13,10 @@ extension MotionController {
         path: .shortest, at: time)
     case .home:
       look(
-        yaw: settings.view.yaw.radians, pitch: device.isApplied ? nil : settings.view.pitch.radians,
+        yaw: settings.view.yaw.radians, pitch: isSourceApplied ? nil : settings.view.pitch.radians,
         field: settings.view.horizontalFieldOfView.radians, over: .milliseconds(500), path: .shortest,
         at: time)
-      if device.isApplied {
+      if isSourceApplied {
         let move = transition(
           from: user.turn(at: time).pitchOffset, velocity: user.velocity(at: time).pitchOffset, to: 0,
           over: .milliseconds(500), at: time)
@@ -24,6 +24,8 @@ extension MotionController {
       }
     case .turn(let yaw, let pitch):
       turn(yaw: yaw?.radians, pitch: pitch?.radians, at: time)
+    case .mode(let mode):
+      setMode(mode, at: time)
     case .stop:
       hold(at: time)
     }
@@ -37,7 +39,7 @@ extension MotionController {
   ) {
     let (yaw, pitch, target) = (yaw?.number, pitch?.number, target?.number.map(clampedField))
     let here = shown(at: time).angles
-    let plain = decomposed(user.attitude(over: device.camera, at: time))
+    let plain = decomposed(user.attitude(over: base, at: time))
     let picture = ViewedPicture(
       halfField: (target ?? field.value(at: time)) / 2, aspect: settings.view.height / settings.view.width)
     let level = min(max(pitch ?? here.pitch, -.pi / 2), .pi / 2)
@@ -56,9 +58,9 @@ extension MotionController {
         to: from.heading + turn + Angle.wrap(here.yaw - plain.yaw), over: duration, at: time)
       user.turn(along: move, at: time)
     }
-    if pitch != nil {
-      if user.isUntilted { user.adoptUp(of: device.camera) }
-      let limit = PitchLimit(device: device.camera, upReference: user.upReference)
+    if pitch != nil, !isPitchLocked {
+      adoptUpWhereUntilted()
+      let limit = pitchLimit
       let offset = limit.offset(forPitch: end.angles.pitch, near: from.pitchOffset)
       let range = limit.range(around: offset).map {
         min($0.lowest, from.pitchOffset)...max($0.highest, from.pitchOffset)

@@ -38,7 +38,8 @@ extension MotionController {
     if before.isPlain, isSameScreen, wanted == nil, inside.showPlainly(free, picture) { return }
     if inside.isElastic, drag == nil { inside.letGo(of: before.angles, picture, at: time) }
     if !pan.isHeld { inside.comeBack(at: time) }
-    let target = inside.target(wanted.map { decomposed($0) } ?? free, picture)
+    let asked = wanted.map { decomposed($0) } ?? free
+    let target = inside.target(asked, picture)
     let isTilted = takeOffsetInside(target, at: time)
     let (view, isReached) = inside.follow(
       to: target, from: start(from: before, picture, at: time), allowance: allowance, picture, at: time)
@@ -47,8 +48,9 @@ extension MotionController {
       free = decomposed(askedAttitude(at: time))
     }
     inside.show(view, askedFor: free, picture)
-    // A finger goes on from what it reached.
-    if !inside.isElastic, drag != nil, !isReached || target.isYawLimited || target.isPitchLimited {
+    // A finger goes on from what it reached, where that is not what it asked for.
+    let isAsked = isReached && abs(Angle.wrap(target.angles.roll - asked.roll)) < 1e-9
+    if !inside.isElastic, drag != nil, !isAsked || target.isYawLimited || target.isPitchLimited {
       drag = newDrag(at: grip.point, at: time)
     }
   }
@@ -57,7 +59,7 @@ extension MotionController {
   mutating func fadeLag(at time: Timestamp) {
     guard inside.isLagging else { return }
     blend = AttitudeBlend(
-      from: attitude(at: time), to: user.attitude(over: device.camera, at: time), start: time,
+      from: attitude(at: time), to: user.attitude(over: base, at: time), start: time,
       duration: .milliseconds(500))
     inside.endLag()
   }
@@ -70,7 +72,7 @@ extension MotionController {
     heading: ClosedRange<Double>, pitchOffset: ClosedRange<Double>
   ) {
     let turn = user.turn(at: time)
-    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
+    let limit = pitchLimit
     let everywhere = -Double.infinity...(.infinity)
     guard inside.isActive, !inside.limits.bounds.isWhole else {
       return (everywhere, Self.range(limit.range(around: turn.pitchOffset), holding: turn.pitchOffset))
@@ -102,7 +104,7 @@ extension MotionController {
     start.yaw -= beyond.yaw
     start.pitch -= beyond.pitch
     let isTurned = settings.view.rotation != before.rotation
-    if isTurned, device.isApplied {
+    if isTurned, isSourceApplied {
       start.roll += Double(settings.view.rotation.rawValue - before.rotation.rawValue) * .pi / 180
     }
     guard !inside.isElastic, isTurned || before.field != 2 * picture.halfField else { return start }
@@ -111,11 +113,11 @@ extension MotionController {
 
   /// Moves the pitch offset, not the device, where the view would look beyond its limits.
   private mutating func takeOffsetInside(_ target: LimitedView, at time: Timestamp) -> Bool {
-    guard !inside.isElastic, target.isPitchLimited, isUserAtRest(at: time),
+    guard !inside.isElastic, target.isPitchLimited, !isPitchLocked, isUserAtRest(at: time),
       keepsHeading(atPitch: target.angles.pitch, at: time)
     else { return false }
-    if user.isUntilted { user.adoptUp(of: device.camera) }
-    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
+    adoptUpWhereUntilted()
+    let limit = pitchLimit
     let offset = limit.offset(forPitch: target.angles.pitch, near: user.turn(at: time).pitchOffset)
     user.tilt(along: .rest(offset), at: time)
     return true
@@ -126,7 +128,7 @@ extension MotionController {
     _ target: LimitedView, from asked: ViewAngles, at time: Timestamp
   ) -> Bool {
     guard !inside.isElastic, target.isYawLimited, isUserAtRest(at: time),
-      drag != nil || settings.gyro.mode != .absolute || !device.isApplied
+      drag != nil || settings.gyro.mode != .absolute || !isSourceApplied
     else { return false }
     let turn = Angle.wrap(target.angles.yaw - asked.yaw)
     user.turn(along: .rest(user.turn(at: time).heading + turn), at: time)

@@ -5,13 +5,10 @@ extension MotionController {
     guard settings.limits.rubberBand, inside.isActive, !inside.isElastic else { return }
     let asked = decomposed(askedAttitude(at: time))
     let pulled = inside.pullAgain(at: shown(at: time).angles, picture(at: time))
-    let turn = user.turn(at: time)
-    let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-    user.rest(
-      at: (
-        turn.heading + Angle.wrap(pulled.yaw - asked.yaw),
-        limit.offset(forPitch: pulled.pitch, near: turn.pitchOffset)
-      ))
+    var turn = user.turn(at: time)
+    turn.heading += Angle.wrap(pulled.yaw - asked.yaw)
+    if !isPitchLocked { turn.pitchOffset = pitchLimit.offset(forPitch: pulled.pitch, near: turn.pitchOffset) }
+    user.rest(at: turn)
   }
 
   /// A drag is over: what it pulled beyond the limits returns, and the user's part is what lies inside.
@@ -22,9 +19,8 @@ extension MotionController {
     let view = inside.limits.limited(asked, picture(at: time)).angles
     var turn = user.turn(at: time)
     turn.heading += view.yaw - asked.yaw
-    if keepsHeading(atPitch: view.pitch, at: time) {
-      let limit = PitchLimit(device: device.camera, upReference: user.upReference)
-      turn.pitchOffset = limit.offset(forPitch: view.pitch, near: turn.pitchOffset)
+    if !isPitchLocked, keepsHeading(atPitch: view.pitch, at: time) {
+      turn.pitchOffset = pitchLimit.offset(forPitch: view.pitch, near: turn.pitchOffset)
     }
     user.rest(at: turn)
   }

@@ -54,7 +54,7 @@ extension MotionController {
   }
 
   private mutating func grabCamera(_ anchor: Grip, at time: Timestamp) {
-    if user.isUntilted { user.adoptUp(of: device.camera) }
+    adoptUpWhereUntilted()
     takeUpStretch(at: time)
     grip = anchor
     dragTime = time
@@ -104,7 +104,7 @@ extension MotionController {
     dragTime = time
     user.rest(at: turned)
     if inside.isActive, !inside.isElastic, !inside.isPlain {
-      wanted = user.attitude(over: device.camera, at: time) * scene.blend
+      wanted = user.attitude(over: base, at: time) * scene.blend
     }
   }
 
@@ -143,7 +143,7 @@ extension MotionController {
 
   /// What a drag needs to know of the view.
   func scene(at time: Timestamp) -> DragScene {
-    let device = device.camera
+    let device = base
     var between = blend?.rotation(at: time) ?? .identity
     if inside.isActive, !inside.isElastic, !inside.isPlain {
       between = user.attitude(over: device, at: time).conjugate * attitude(at: time)
@@ -152,6 +152,7 @@ extension MotionController {
     let roll = settings.drag.mode == .anchored ? 0 : angles(of: attitude(at: time)).roll
     return DragScene(
       pinhole: pinhole(at: time), device: device, upReference: user.upReference, blend: between, roll: roll,
+      locksPitch: isPitchLocked,
       radiansPerPixel: field.value(at: time) / settings.view.width)
   }
 

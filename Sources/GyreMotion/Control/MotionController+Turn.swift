@@ -11,8 +11,8 @@ extension MotionController {
         from: start.heading, velocity: velocity.heading, to: yaw, in: inside.heading, at: time)
       user.turn(along: curve, at: time)
     }
-    if let pitch, pitch.isFinite {
-      if user.isUntilted { user.adoptUp(of: device.camera) }
+    if let pitch, pitch.isFinite, !isPitchLocked {
+      adoptUpWhereUntilted()
       let curve = Self.turn(
         from: start.pitchOffset, velocity: velocity.pitchOffset, to: pitch,
         in: inside.pitchOffset, at: time)

@@ -34,7 +34,7 @@ extension MotionController {
 
   /// The attitude that source and user ask for, earth <- camera: what is shown where nothing limits it.
   func askedAttitude(at time: Timestamp) -> Quaternion {
-    let new = user.attitude(over: device.camera, at: time)
+    let new = user.attitude(over: base, at: time)
     guard let blend else { return new }
     return new * blend.rotation(at: time)
   }
@@ -45,7 +45,7 @@ extension MotionController {
   private func phase(_ shown: LimitedView, at time: Timestamp) -> MotionPhase {
     if pan.isPanning { return .drag }
     if shown.isYawLimited || shown.isPitchLimited { return .limit }
-    var strongest: MotionPhase = device.isApplied ? .gyro : .idle
+    var strongest: MotionPhase = isSourceApplied ? .gyro : .idle
     strongest = min(strongest, min(user.headingPhase(at: time), user.pitchPhase(at: time)))
     strongest = min(strongest, min(inside.yawPhase(at: time), inside.pitchPhase(at: time)))
     strongest = min(strongest, field.phase(at: time))

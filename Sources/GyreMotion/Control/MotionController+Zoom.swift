@@ -55,8 +55,7 @@ extension MotionController {
     let before = scene(at: time)
     var anchor = AnchoredDrag(
       before.ray(self.grip.point), device: before.device, upReference: before.upReference,
-      heading: turn.heading,
-      pitchOffset: turn.pitchOffset)
+      heading: turn.heading, pitchOffset: turn.pitchOffset, locksPitch: before.locksPitch)
     field = .rest(reached)
     user.rest(
       at: anchor.move(
@@ -69,7 +68,7 @@ extension MotionController {
     to target: Double, about point: ScreenPoint, over duration: TimeSpan, at time: Timestamp
   ) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    if user.isUntilted { user.adoptUp(of: device.camera) }
+    adoptUpWhereUntilted()
     let before = field.value(at: time)
     let reached = clampedField(target)
     let change = Transition(

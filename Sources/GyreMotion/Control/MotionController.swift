@@ -8,8 +8,10 @@ public struct MotionController: Sendable, Equatable {
 
   /// The moment of the last event or command.
   var latest: Timestamp?
-  /// The device's attitude and where it comes from.
+  /// The device's attitude and where it comes from; read whether it is applied or not.
   var device: DeviceAttitude
+  /// How far the device turned, for a pitch offset that returns with its motion.
+  var turns = TurnCounter()
   /// What touch and commands add to it.
   var user = UserLayer()
   /// What is left of the view before the last switch of source.
@@ -53,8 +55,8 @@ public struct MotionController: Sendable, Equatable {
   public init(_ settings: MotionSettings = MotionSettings()) {
     precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
     self.settings = settings
-    device = DeviceAttitude(mode: settings.gyro.mode, rotation: settings.view.rotation)
-    inside = InsideLimits(ViewLimits(bounds: SphereBounds(settings.limits), keepsLevel: false))
+    device = DeviceAttitude(mode: .relative, rotation: settings.view.rotation)
+    inside = InsideLimits(ViewLimits(bounds: SphereBounds(settings.limits), keepsLevel: !settings.gyro.roll))
     field = .rest(settings.view.horizontalFieldOfView.radians)
     pan = PanRecognizer(method: settings.glide.velocityMethod)
     spin = settings.spin.map { SpinAxis($0, view: settings.view) }
@@ -108,11 +110,11 @@ public struct MotionController: Sendable, Equatable {
 
   /// Keeps what the next event needs of the view at this one.
   private mutating func note(at time: Timestamp) {
-    let axis = OpticalAxis(of: device.camera)
+    let axis = OpticalAxis(of: base)
     heading.note(axis)
     // A heading changes neither the roll nor how near the pole is: without a pitch offset the device tells.
     if user.isUntilted, blend == nil {
-      pole.note(device.camera, axis)
+      pole.note(base, axis)
     } else {
       let attitude = askedAttitude(at: time)
       pole.note(attitude, OpticalAxis(of: attitude))

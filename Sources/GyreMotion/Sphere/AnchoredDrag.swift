@@ -16,10 +16,18 @@ struct AnchoredDrag: Sendable, Equatable {
   private var sineOfElevation: Double
   private var branch: Double
   private var ray: Vector3
+  /// True where the pitch offset stays, and only the heading follows the finger.
+  private let locksPitch: Bool
 
   /// Grabs what is under a ray (camera frame) in a view.
-  init(_ ray: Vector3, device: Quaternion, upReference: Double, heading: Double, pitchOffset: Double) {
+  ///
+  /// `locksPitch`: only its azimuth is kept under the finger.
+  init(
+    _ ray: Vector3, device: Quaternion, upReference: Double, heading: Double, pitchOffset: Double,
+    locksPitch: Bool = false
+  ) {
     self.ray = ray
+    self.locksPitch = locksPitch
     let frame = OffsetFrame(device: device, upReference: upReference)
     let direction = frame.direction(ray, pitchOffset: pitchOffset)
     azimuth = Portable.atan2(direction.x, direction.y) + heading
@@ -36,13 +44,14 @@ struct AnchoredDrag: Sendable, Equatable {
     let solution = solution(
       for: ray, device: device, upReference: upReference, heading: heading, pitchOffset: pitchOffset)
     let limit = PitchLimit(device: device, upReference: upReference)
-    let clamped = limit.clamp(solution.pitchOffset)
+    let clamped = locksPitch ? pitchOffset : limit.clamp(solution.pitchOffset)
     var reached = solution.isExact && clamped == solution.pitchOffset
 
     let turnHeading = solution.heading - heading
     let turnPitch = clamped - pitchOffset
     let allowed = Self.gain * (self.ray.angle(to: ray) + deviceTurn)
-    let asked = abs(turnHeading) + abs(turnPitch)
+    let axis = OffsetFrame(device: device, upReference: upReference).axis
+    let asked = Self.turn(heading: turnHeading, pitchOffset: turnPitch, about: axis)
     let part = asked > allowed ? allowed / asked : 1
     if part < 1 { reached = false }
 
@@ -52,7 +61,7 @@ struct AnchoredDrag: Sendable, Equatable {
     } else {
       self = AnchoredDrag(
         ray, device: device, upReference: upReference, heading: result.heading,
-        pitchOffset: result.pitchOffset)
+        pitchOffset: result.pitchOffset, locksPitch: locksPitch)
     }
     return result
   }
@@ -70,13 +79,25 @@ struct AnchoredDrag: Sendable, Equatable {
     // 0 = -a' z x d + b' e x d + motion, with e the axis of b: its parts along e and along z.
     let axis = frame.axis
     let determinant = -direction.y * axis.x + direction.x * axis.y
+    let level = direction.x * direction.x + direction.y * direction.y
     let speed = turn.length
-    guard speed > 0, abs(determinant) > 1e-12 else { return (0, 0) }
-    let heading = motion.dot(axis) / determinant
-    let pitchOffset = motion.z / determinant
-    let size = abs(heading) + abs(pitchOffset)
+    guard speed > 0, (locksPitch ? level : abs(determinant)) > 1e-12 else { return (0, 0) }
+    // Where the pitch is locked, the azimuth alone is kept.
+    let heading =
+      locksPitch
+      ? (direction.x * motion.y - direction.y * motion.x) / level : motion.dot(axis) / determinant
+    let pitchOffset = locksPitch ? 0 : motion.z / determinant
+    let size = Self.turn(heading: heading, pitchOffset: pitchOffset, about: axis)
     let part = min(1, Self.gain * speed / size)
     return (heading * part, pitchOffset * part)
+  }
+
+  /// How far a heading and a pitch offset turn the view at the most, radians; `axis`: the offset's, before the heading.
+  ///
+  /// Two turns about axes at an angle c make one of at most sqrt(a^2 + b^2 + 2 a b |cos c|): on a sphere the third side
+  /// of a triangle is no longer than in the plane. The offset's axis is level, but for what rho has to follow.
+  static func turn(heading: Double, pitchOffset: Double, about axis: Vector3) -> Double {
+    (heading * heading + pitchOffset * pitchOffset + 2 * abs(heading * pitchOffset * axis.z)).squareRoot()
   }
 
   /// The heading and pitch offset, next to present ones, that bring the anchor under a ray; the nearest where none do.
@@ -87,10 +108,10 @@ struct AnchoredDrag: Sendable, Equatable {
     let (k, s, m) = frame.elevation(ray, sine: sineOfElevation)
     let rest = k * k + s * s - m * m
     let raw = Portable.atan2(s, k) + branch * Portable.atan2(max(rest, 0).squareRoot(), m)
-    let offset = pitchOffset + Angle.wrap(raw - pitchOffset)
+    let offset = locksPitch ? pitchOffset : pitchOffset + Angle.wrap(raw - pitchOffset)
     let direction = frame.direction(ray, pitchOffset: offset)
     let turn = Angle.wrap(azimuth - Portable.atan2(direction.x, direction.y) - heading)
-    return Solution(heading: heading + turn, pitchOffset: offset, isExact: rest >= 0)
+    return Solution(heading: heading + turn, pitchOffset: offset, isExact: locksPitch || rest >= 0)
   }
 
   /// Where the anchor lies under a ray.

@@ -32,7 +32,7 @@ struct AnchoredZoom: Sendable, Equatable {
     pitchOffset = turn.pitchOffset
     anchor = AnchoredDrag(
       scene.ray(pixel), device: scene.device, upReference: scene.upReference, heading: turn.heading,
-      pitchOffset: turn.pitchOffset)
+      pitchOffset: turn.pitchOffset, locksPitch: scene.locksPitch)
     lowest = from
     highest = from
     let start = solution(for: scene.ray(pixel))

@@ -10,6 +10,8 @@ struct DragScene: Sendable, Equatable {
   var blend: Quaternion
   /// The shown roll, radians.
   var roll: Double
+  /// True where only the heading may follow the finger.
+  var locksPitch = false
   /// The linear rule's gain, radians per pixel: the field of view over the width.
   var radiansPerPixel: Double
 
@@ -39,7 +41,7 @@ enum SphereDrag: Sendable, Equatable {
       self = .anchored(
         AnchoredDrag(
           scene.ray(anchor), device: scene.device, upReference: scene.upReference, heading: heading,
-          pitchOffset: pitchOffset))
+          pitchOffset: pitchOffset, locksPitch: scene.locksPitch))
     case .linear:
       self = .proportional(from: anchor, radiansPerPixel: scene.radiansPerPixel)
     case .fixed:
@@ -62,6 +64,7 @@ enum SphereDrag: Sendable, Equatable {
       self = .proportional(from: point, radiansPerPixel: radiansPerPixel)
       let turn = Self.turn(
         ScreenPoint(x: point.x - from.x, y: point.y - from.y), roll: scene.roll, radiansPerPixel)
+      if scene.locksPitch { return (heading + turn.heading, pitchOffset) }
       let limit = PitchLimit(device: scene.device, upReference: scene.upReference)
       return (heading + turn.heading, limit.clamp(pitchOffset + turn.pitchOffset, from: pitchOffset))
     }
@@ -77,7 +80,8 @@ enum SphereDrag: Sendable, Equatable {
         turn: scene.blend.rotate(scene.pinhole.turn(point, velocity: velocity)), device: scene.device,
         upReference: scene.upReference, pitchOffset: pitchOffset)
     case .proportional(_, let radiansPerPixel):
-      return Self.turn(ScreenPoint(x: velocity.x, y: velocity.y), roll: scene.roll, radiansPerPixel)
+      let turn = Self.turn(ScreenPoint(x: velocity.x, y: velocity.y), roll: scene.roll, radiansPerPixel)
+      return scene.locksPitch ? (turn.heading, 0) : turn
     }
   }
 

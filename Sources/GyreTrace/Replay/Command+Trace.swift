@@ -16,9 +16,24 @@ extension Command {
       self = .turn(
         yaw: command.yawDegreesPerSecond.map(Angle.degrees),
         pitch: command.pitchDegreesPerSecond.map(Angle.degrees))
+    case "mode":
+      guard let mode = GyroMode(word: command.gyro) else { return nil }
+      self = .mode(mode)
     case "recentre": self = .recentre
     case "home": self = .home
     case "stop": self = .stop
+    default: return nil
+    }
+  }
+}
+
+extension GyroMode {
+  /// The mode that a trace spells; nil for another word, and for none.
+  fileprivate init?(word: String?) {
+    switch word {
+    case "relative": self = .relative
+    case "absolute": self = .absolute
+    case "off": self = .off
     default: return nil
     }
   }
