@@ -11,9 +11,8 @@ extension MotionController {
     var rotation: ScreenRotation
   }
 
-  /// How the view stands before an event; nil where nothing is limited.
-  mutating func standing(at time: Timestamp) -> Standing? {
-    guard inside.isActive else { return nil }
+  /// How the view stands before an event, where something is limited.
+  mutating func standing(at time: Timestamp) -> Standing {
     let since = latest ?? time
     let isStill =
       !user.isMoving(at: since) && !field.isMoving(at: since) && blend?.isMoving(at: since) != true

@@ -72,36 +72,45 @@ public struct MotionController: Sendable, Equatable {
   ///
   /// Events come in the order of their times; one that is earlier than the last counts as of the last's time.
   public mutating func handle(_ event: MotionEvent) {
-    let time = max(event.time, latest ?? event.time)
-    let before = standing(at: time)
+    // Each case takes its own payload out: an event is as large as its largest one.
     switch event {
-    case .contacts(let frame): touch(frame, at: time)
+    case .contacts(let frame):
+      if frame.count == 0, latest == nil { return }
+      take(at: frame.time) { $0.touch(frame, at: $1) }
     case .inertial(let sample):
-      turn(at: time, isSwitch: device.isSwitch(sample)) { $0.update(sample) }
+      take(at: sample.time) { $0.turn(at: $1, isSwitch: $0.device.isSwitch(sample)) { $0.update(sample) } }
     case .attitude(let sample):
-      turn(at: time, isSwitch: device.isSwitchToReported) { $0.update(sample) }
-    case .interruption(let interruption): interrupt(interruption.cause, at: time)
-    case .rotation(let change): rotatePicture(to: change.rotation, at: time)
-    case .wheel(let turn): zoom(by: turn, at: time)
-    case .knob: break
+      take(at: sample.time) { $0.turn(at: $1, isSwitch: $0.device.isSwitchToReported) { $0.update(sample) } }
+    case .interruption(let interruption):
+      take(at: interruption.time) { $0.interrupt(interruption.cause, at: $1) }
+    case .rotation(let change): take(at: change.time) { $0.rotatePicture(to: change.rotation, at: $1) }
+    case .wheel(let turn): take(at: turn.time) { $0.zoom(by: turn, at: $1) }
+    case .knob(let turn): take(at: turn.time) { _, _ in }
     }
-    if let before { keepInside(since: before, at: time) }
-    if case .contacts(let frame) = event, frame.count == 0, latest == nil { return }
-    finish(at: time)
   }
 
   /// Carries out what a program asks; from the last event's time on.
   public mutating func perform(_ command: Command, at time: Timestamp) {
-    let time = max(time, latest ?? time)
+    take(at: time) { $0.carryOut(command, at: $1) }
+  }
+
+  /// Something happens at a moment, or at the last event's where it is earlier: the view then stays inside its limits.
+  @inline(__always)
+  private mutating func take(at moment: Timestamp, _ change: (inout MotionController, Timestamp) -> Void) {
+    let time = max(moment, latest ?? moment)
+    guard inside.isActive else {
+      change(&self, time)
+      return finish(at: time)
+    }
     let before = standing(at: time)
-    carryOut(command, at: time)
-    if let before { keepInside(since: before, at: time) }
+    change(&self, time)
+    keepInside(since: before, at: time)
     finish(at: time)
   }
 
   private mutating func finish(at time: Timestamp) {
     latest = time
-    if user.isMoving(at: time), !user.isUntilted { keepTiltInside(at: time) }
+    if !user.isUntilted, user.isMoving(at: time) { keepTiltInside(at: time) }
     // A drag still has to learn that the blend moved the scene since its last event.
     let unseen = drag == nil ? time : min(time, dragTime)
     if let ended = blend, !ended.isMoving(at: unseen) { blend = nil }

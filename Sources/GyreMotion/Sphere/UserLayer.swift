@@ -13,6 +13,8 @@ struct UserLayer: Sendable, Equatable {
   private var pitchOffset: AxisCurve
   /// Moves both in place of their curves, while the field of view changes about a point.
   private var zoom: AnchoredZoom?
+  /// True where `zoom` is one: it is large, and this saves looking at it for each event.
+  private var isZooming = false
   /// Where the pitch offset stays, whatever moves it; nil where anything goes.
   private var tilts: ClosedRange<Double>?
   /// The roll at which the pitch offset counts as "up", radians.
@@ -28,33 +30,42 @@ struct UserLayer: Sendable, Equatable {
 
   /// Heading and pitch offset at a moment.
   func turn(at time: Timestamp) -> Turn {
-    var turn: Turn = zoom?.turn(at: time) ?? (heading.value(at: time), pitchOffset.value(at: time))
+    var turn = freeTurn(at: time)
     if let tilts { turn.pitchOffset = min(max(turn.pitchOffset, tilts.lowerBound), tilts.upperBound) }
     return turn
   }
 
+  /// Where they would be if the pitch offset were not kept in its range.
+  private func freeTurn(at time: Timestamp) -> Turn {
+    if isZooming, let zoom { return zoom.turn(at: time) }
+    return (heading.value(at: time), pitchOffset.value(at: time))
+  }
+
+  private func zoomPhase(at time: Timestamp) -> MotionPhase? { isZooming ? zoom?.phase(at: time) : nil }
+
   /// How fast they change at a moment.
   func velocity(at time: Timestamp) -> Turn {
-    if let zoom { return zoom.velocity(at: time) }
+    if isZooming, let zoom { return zoom.velocity(at: time) }
     let turn = (heading.velocity(at: time), pitchOffset.velocity(at: time))
     guard let tilts, !tilts.contains(pitchOffset.value(at: time)) else { return turn }
     return (turn.0, 0)
   }
 
   /// Why the heading moves at a moment; idle where it rests.
-  func headingPhase(at time: Timestamp) -> MotionPhase { zoom?.phase(at: time) ?? heading.phase(at: time) }
+  func headingPhase(at time: Timestamp) -> MotionPhase { zoomPhase(at: time) ?? heading.phase(at: time) }
 
   /// Why the pitch offset moves at a moment; idle where it rests.
-  func pitchPhase(at time: Timestamp) -> MotionPhase { zoom?.phase(at: time) ?? pitchOffset.phase(at: time) }
+  func pitchPhase(at time: Timestamp) -> MotionPhase { zoomPhase(at: time) ?? pitchOffset.phase(at: time) }
 
   /// True where one of them will still change after a moment.
   func isMoving(at time: Timestamp) -> Bool {
-    zoom?.isMoving(at: time) ?? (heading.isMoving(at: time) || pitchOffset.isMoving(at: time))
+    if isZooming, let zoom { return zoom.isMoving(at: time) }
+    return heading.isMoving(at: time) || pitchOffset.isMoving(at: time)
   }
 
   /// True where there is no pitch offset, and none is coming: "up" is then the device's, and need not be followed.
   var isUntilted: Bool {
-    guard zoom == nil, case .rest(let offset) = pitchOffset else { return false }
+    guard !isZooming, case .rest(let offset) = pitchOffset else { return false }
     return offset == 0
   }
 
@@ -77,7 +88,8 @@ struct UserLayer: Sendable, Equatable {
 
   /// Rests at a heading and a pitch offset.
   mutating func rest(at turn: Turn) {
-    zoom = nil
+    if isZooming { zoom = nil }
+    isZooming = false
     tilts = nil
     heading = .rest(turn.heading)
     pitchOffset = .rest(turn.pitchOffset)
@@ -99,7 +111,7 @@ struct UserLayer: Sendable, Equatable {
   /// Keeps a pitch offset that moves by itself within a range, which has to hold its present value; one that has
   /// reached the end of the range before stops there.
   mutating func keepTilt(in range: ClosedRange<Double>?, at time: Timestamp) {
-    if let tilts, !tilts.contains(zoom?.turn(at: time).pitchOffset ?? pitchOffset.value(at: time)) {
+    if let tilts, !tilts.contains(freeTurn(at: time).pitchOffset) {
       tilt(along: .rest(turn(at: time).pitchOffset), at: time)
     }
     tilts = range
@@ -109,11 +121,12 @@ struct UserLayer: Sendable, Equatable {
   mutating func follow(_ zoom: AnchoredZoom, at time: Timestamp) {
     hold(at: time)
     self.zoom = zoom
+    isZooming = true
   }
 
   /// Stops a zoom about a point, and nothing else.
   mutating func endZoom(at time: Timestamp) {
-    if zoom != nil { hold(at: time) }
+    if isZooming { hold(at: time) }
   }
 
   // MARK: - Up

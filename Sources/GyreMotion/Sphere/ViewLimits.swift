@@ -19,14 +19,24 @@ struct ViewLimits: Sendable, Equatable {
   let keepsLevel: Bool
 
   /// True where there is anything to limit.
-  var isActive: Bool { keepsLevel || !bounds.isWhole }
+  let isActive: Bool
+  /// True where the horizon alone is kept level.
+  private let isWhole: Bool
+
+  /// Keeps pictures within bounds, and the horizon level or not.
+  init(bounds: SphereBounds, keepsLevel: Bool) {
+    self.bounds = bounds
+    self.keepsLevel = keepsLevel
+    isWhole = bounds.isWhole
+    isActive = keepsLevel || !isWhole
+  }
 
   /// The view inside the limits that is next to one.
   func limited(_ angles: ViewAngles, _ picture: ViewedPicture) -> LimitedView {
     var view = LimitedView(angles: angles)
     view.angles.pitch = min(max(angles.pitch, -.pi / 2), .pi / 2)
     if keepsLevel { view.angles.roll = 0 }
-    guard !bounds.isWhole, !isFarInside(view.angles, picture) else { return view }
+    guard !isWhole, !isFarInside(view.angles, picture) else { return view }
     let reach = picture.reach(roll: view.angles.roll)
     view.angles.pitch = bounds.pitch(near: view.angles.pitch, of: picture, reach)
     view.isPitchLimited = view.angles.pitch != angles.pitch
