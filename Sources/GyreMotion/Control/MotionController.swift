@@ -52,24 +52,39 @@ public struct MotionController: Sendable, Equatable {
   ///
   /// Events come in the order of their times; one that is earlier than the last counts as of the last's time.
   public mutating func handle(_ event: MotionEvent) {
-    let time = max(event.time, latest ?? event.time)
+    // Each case on its own: events are large, and every look at one may copy it.
     switch event {
-    case .contacts(let frame): touch(frame, at: time)
+    case .contacts(let frame):
+      let time = notBefore(frame.time)
+      touch(frame, at: time)
+      if frame.count > 0 || latest != nil { finish(at: time) }
     case .inertial(let sample):
+      let time = notBefore(sample.time)
       turn(at: time, isSwitch: device.isSwitch(sample)) { $0.update(sample) }
+      finish(at: time)
     case .attitude(let sample):
+      let time = notBefore(sample.time)
       turn(at: time, isSwitch: device.isSwitchToReported) { $0.update(sample) }
-    case .interruption(let interruption): interrupt(interruption.cause, at: time)
-    case .rotation(let change): rotatePicture(to: change.rotation, at: time)
-    case .wheel, .knob: break
+      finish(at: time)
+    case .interruption(let interruption):
+      let time = notBefore(interruption.time)
+      interrupt(interruption.cause, at: time)
+      finish(at: time)
+    case .rotation(let change):
+      let time = notBefore(change.time)
+      rotatePicture(to: change.rotation, at: time)
+      finish(at: time)
+    case .wheel(let turn): finish(at: notBefore(turn.time))
+    case .knob(let turn): finish(at: notBefore(turn.time))
     }
-    if case .contacts(let frame) = event, frame.count == 0, latest == nil { return }
-    finish(at: time)
   }
+
+  /// A moment, or the last event's where that is later.
+  private func notBefore(_ time: Timestamp) -> Timestamp { max(time, latest ?? time) }
 
   /// Carries out what a program asks; from the last event's time on.
   public mutating func perform(_ command: Command, at time: Timestamp) {
-    let time = max(time, latest ?? time)
+    let time = notBefore(time)
     carryOut(command, at: time)
     finish(at: time)
   }
