@@ -57,7 +57,7 @@ public func foldEvents(_ seed: UInt64, _ count: UInt64) -> UInt64 {
   var controller = MotionController(
     MotionSettings(
       view: ViewSettings(width: 1280, height: 800), touch: TouchSettings(slop: 4),
-      spin: SpinSettings(frames: 36, rows: 3)))
+      spin: SpinSettings(frames: 36, rows: 3, autoplay: 7.25, gyroGain: 0.5)))
   var time = Timestamp.zero
   var rate = Vector3.zero
   var x = 0.0

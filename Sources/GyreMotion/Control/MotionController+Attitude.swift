@@ -10,7 +10,11 @@ extension MotionController {
       return
     }
     let before = device.camera
-    guard update(&device), !user.isUntilted || drag != nil else { return }
+    guard update(&device) else { return }
+    if let isDriven = spin?.followsDevice, isDriven {
+      spin?.turn(by: VerticalTurn.angle(from: before, to: device.camera), at: time)
+    }
+    guard !user.isUntilted || drag != nil else { return }
     let angle = before.angle(to: device.camera)
     user.follow(device.camera, turnedBy: angle, at: time)
     keepPitchInside(at: time)

@@ -24,7 +24,7 @@ extension MotionController {
     case .cancelled:
       drag = nil
       flywheel.reset()
-      spin?.hold(at: time)
+      spin?.letGo(at: time)
     }
   }
 
@@ -58,7 +58,7 @@ extension MotionController {
 
   private mutating func pull(to point: ScreenPoint, at time: Timestamp) {
     dragCamera(to: point, deviceTurn: 0, at: time)
-    spin?.pull(to: point)
+    spin?.pull(to: point, at: time)
   }
 
   private mutating func dragCamera(to point: ScreenPoint, deviceTurn: Double, at time: Timestamp) {
@@ -81,7 +81,7 @@ extension MotionController {
   private mutating func release(_ velocity: ScreenVelocity, at time: Timestamp) {
     defer { drag = nil }
     guard settings.glide.isOn else {
-      spin?.hold(at: time)
+      spin?.letGo(at: time)
       return
     }
     spin?.release(velocity, at: time, settings.glide)

@@ -36,16 +36,17 @@ public struct MotionController: Sendable, Equatable {
   /// Makes a controller at rest in its start view.
   ///
   /// The settings are the program's own: sizes above 0 and fields of view inside (0, 180) degrees are required.
-  public init(_ settings: MotionSettings = MotionSettings()) {
+  /// `time` is when what moves by itself begins, such as a spin's autoplay; default the zero of the session's clock.
+  public init(_ settings: MotionSettings = MotionSettings(), at time: Timestamp = .zero) {
     precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
     self.settings = settings
     device = DeviceAttitude(mode: settings.gyro.mode, rotation: settings.view.rotation)
     field = .rest(settings.view.clampedField(settings.view.horizontalFieldOfView.radians))
     pan = PanRecognizer(method: settings.glide.velocityMethod)
-    spin = settings.spin.map { SpinAxis($0, view: settings.view) }
+    spin = settings.spin.map { SpinAxis($0, view: settings.view, at: time) }
     user.heading = .rest(Angle.wrap(settings.view.yaw.radians))
     user.pitchOffset = .rest(settings.view.pitch.radians)
-    note(at: .zero)
+    note(at: time)
   }
 
   /// Takes in what happened.

@@ -1,6 +1,7 @@
-import GyreMotion
 import GyreTestSupport
 import Testing
+
+@testable import GyreMotion
 
 @Suite struct SpinAutoplayTests {
   @Test func positionFollowsTheTimeAlone() {
@@ -28,6 +29,45 @@ import Testing
       #expect(place >= 0 && place <= 9, "seed \(random.seed)")
       let later = autoplay.position(at: .zero + .seconds(seconds + 1e-3))
       #expect(Swift.abs(later - place) <= 0.0501, "seed \(random.seed)")
+    }
+  }
+
+  @Test func velocityIsTheDerivative() {
+    for var random in RandomCases(500, seed: 44) {
+      let settings = SpinSettings(
+        frames: random.integer(2...20), ends: random.sign() > 0 ? .wrap : .clamp,
+        autoplay: random.number(-50...50))
+      let autoplay = SpinAutoplay(
+        settings, from: random.number(0...Double(settings.frames - 1)), at: .zero + .seconds(1))
+      let time = Timestamp.zero + .seconds(random.number(1...100))
+      let before = autoplay.position(at: time)
+      let change = (autoplay.position(at: time + .seconds(1e-6)) - before) / 1e-6
+      let velocity = autoplay.velocity(at: time)
+      // A turn within the microsecond is seen in part.
+      #expect(
+        Swift.abs(change - velocity) < 1e-3 || before < 1e-4 || before > Double(settings.frames - 1) - 1e-4,
+        "seed \(random.seed)")
+      #expect(Swift.abs(velocity) == Swift.abs(settings.autoplay), "seed \(random.seed)")
+    }
+    let later = SpinAutoplay(SpinSettings(frames: 8, autoplay: 3), from: 0, at: .zero + .seconds(1))
+    #expect(later.velocity(at: .zero) == 0)
+  }
+
+  @Test func aShiftedOneGoesOnTheSameWay() {
+    for var random in RandomCases(500, seed: 45) {
+      let settings = SpinSettings(
+        frames: random.integer(2...20), ends: random.sign() > 0 ? .wrap : .clamp,
+        autoplay: random.number(-50...50))
+      let last = Double(settings.frames - 1)
+      let autoplay = SpinAutoplay(settings, from: random.number(0...last), at: .zero)
+      let time = Timestamp.zero + .seconds(random.number(0...100))
+      let place = autoplay.position(at: time)
+      let target = random.number(0...last)
+      let moved = autoplay.shifted(by: target - place, at: time)
+      #expect(Swift.abs(moved.position(at: time) - target) < 1e-9, "seed \(random.seed)")
+      #expect(
+        moved.velocity(at: time) == autoplay.velocity(at: time) || target < 1e-9 || target > last - 1e-9,
+        "seed \(random.seed)")
     }
   }
 }

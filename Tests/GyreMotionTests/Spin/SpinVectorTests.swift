@@ -41,7 +41,7 @@ import Testing
       let displacement = settings.framesPerPixel(viewWidth: 1000) * (try #require(vector.dx_total))
       #expect(Swift.abs(displacement - (try #require(vector.position))) < 1e-12, "\(vector)")
       var shown = ShownIndex(at: 0, hysteresis: settings.hysteresis)
-      shown.rest(at: settings.position(from: 0, displacement: displacement))
+      shown.run(.rest(settings.position(from: 0, displacement: displacement)), at: .zero)
       let frame = settings.frame(of: shown.index(at: .zero))
       if vector.op != "drag_total_to_frame_floor_wrap" { #expect(frame == vector.frame, "\(vector)") }
       checked += 1

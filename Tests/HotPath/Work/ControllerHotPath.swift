@@ -27,7 +27,7 @@ extension HotPathCase {
     var controller = MotionController(
       MotionSettings(
         view: ViewSettings(width: 1000, height: 1000), touch: TouchSettings(slop: 0),
-        spin: SpinSettings(frames: 64)))
+        spin: SpinSettings(frames: 64, autoplay: 5, gyroGain: 0.5)))
     for index in 0..<2000 { controller.handle(event(index)) }
     return controller
   }
