@@ -53,7 +53,7 @@ struct ShownIndex: Sendable, Equatable {
   /// Adds to the position from now on, and to where it will come to rest.
   mutating func move(by steps: Double, at time: Timestamp) {
     follower = follower(at: time)
-    if autoplay.map({ time < $0.start }) ?? true { shift += steps }
+    shift += steps
     autoplay = autoplay?.shifted(by: steps, at: time)
     follower = follower(at: time)
   }
@@ -61,7 +61,7 @@ struct ShownIndex: Sendable, Equatable {
   /// Turns by itself as soon as the curve has come to rest.
   mutating func play(_ settings: SpinSettings, at time: Timestamp) {
     let start = max(curve.end ?? time, time)
-    autoplay = SpinAutoplay(settings, from: curve.value(at: start) + shift, at: start)
+    autoplay = SpinAutoplay(settings, from: position(at: start), at: start)
   }
 
   /// Why it moves at a moment.

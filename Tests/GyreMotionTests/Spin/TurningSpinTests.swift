@@ -162,6 +162,30 @@ import Testing
     #expect(abs(turntable.controller.view(at: turntable.time).spinPosition - 8) < 1e-9)
   }
 
+  /// A glide that comes to rest inside stays inside wherever the device pushes it.
+  @Test(arguments: [-1.0, 1.0])
+  func aPushedGlideEndsInside(way: Double) {
+    let spin = SpinSettings(frames: 10, scale: .pixelsPerFrame(40), start: 5, ends: .clamp, gyroGain: 1)
+    var turntable = Turntable(
+      MotionSettings(
+        view: ViewSettings(width: 1000, height: 1000), touch: TouchSettings(slop: 0), spin: spin))
+    turntable.turn(degreesPerSecond: 0, seconds: 0.01, steps: 1)
+    var stroke = Stroke(turntable.controller, from: turntable.time)
+    stroke.contact(.began, 500, 500)
+    for step in 1...10 { stroke.contact(.moved, 500 - way * 6 * Double(step), 500) }
+    stroke.contact(.ended, 500 - way * 60, 500)
+    let here = stroke.view.spinPosition
+    let goal = stroke.controller.view(at: stroke.time + .seconds(60)).spinPosition
+    #expect((goal - here) * way > 1, "it glides")
+    turntable.controller = stroke.controller
+    turntable.time = stroke.time
+    turntable.turn(degreesPerSecond: 0, seconds: 0.001, steps: 1)
+    turntable.turn(degreesPerSecond: way * 18000, seconds: 0.01, steps: 10)
+    #expect(turntable.controller.view(at: turntable.time).isAnimating)
+    let end = turntable.controller.view(at: turntable.time + .seconds(60)).spinPosition
+    #expect(abs(end - (way > 0 ? 9 : 0)) < 1e-9)
+  }
+
   @Test func theStreamThatIsNotAppliedTurnsNothing() {
     let spin = SpinSettings(frames: 36, gyroGain: 1)
     var turntable = Turntable(MotionSettings(gyro: GyroSettings(mode: .off), spin: spin))
