@@ -29,7 +29,7 @@ extension ConfigurationKey {
       ValueLens.word(\SpinSettings.direction, [("-1", -1), ("1", 1)]).inSpin),
     ConfigurationKey(
       "spin.ends", .word(["wrap", "clamp"]), standard: "wrap",
-      "Beyond the last frame comes the first, or the position stays.",
+      "Beyond the last frame comes the first, or a drag past it rebounds.",
       ValueLens.word(\SpinSettings.ends, [("wrap", .wrap), ("clamp", .clamp)]).inSpin),
     ConfigurationKey(
       "spin.hysteresis", .number(.frames, 0...0.4), standard: "0.1",

@@ -2,19 +2,11 @@
 extension AxisCurve {
   /// When it comes to rest; nil where it rests already.
   var end: Timestamp? {
-    switch self {
-    case .rest: nil
-    case .glide(let glide): glide.endTime
-    case .transition(let transition): transition.end
-    }
+    if case .glide(let glide) = self { return glide.endTime }
+    if case .transition(let transition) = self { return transition.end }
+    return nil
   }
 
-  /// The value with which it rests in the end.
-  var endValue: Double {
-    switch self {
-    case .rest(let value): value
-    case .glide(let glide): glide.end
-    case .transition(let transition): transition.value(at: transition.end)
-    }
-  }
+  /// The value with which it rests in the end, seen from a moment.
+  func endValue(from time: Timestamp) -> Double { value(at: max(end ?? time, time)) }
 }

@@ -35,7 +35,7 @@ struct ShownIndex: Sendable, Equatable {
   /// The position with which the curve ends, or that of an autoplay that already runs.
   func goal(at time: Timestamp) -> Double {
     if let autoplay, time >= autoplay.start { return autoplay.position(at: time) }
-    return curve.endValue + shift
+    return curve.endValue(from: time) + shift
   }
 
   /// The whole number that is shown at a moment, not wrapped.

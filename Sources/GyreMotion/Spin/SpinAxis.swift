@@ -27,8 +27,10 @@ struct SpinAxis: Sendable, Equatable {
   /// Takes the size of a view: it may scale drags.
   mutating func resize(to view: ViewSettings) {
     self.view = view
-    column.stepsPerPixel = settings.framesPerPixel(viewWidth: view.width)
-    row.stepsPerPixel = settings.rows > 1 ? settings.rowsPerPixel(viewHeight: view.height) : 0
+    column.resize(stepsPerPixel: settings.framesPerPixel(viewWidth: view.width), viewSize: view.width)
+    row.resize(
+      stepsPerPixel: settings.rows > 1 ? settings.rowsPerPixel(viewHeight: view.height) : 0,
+      viewSize: view.height)
   }
 
   /// Stops where it is, until something sets it free.
@@ -78,31 +80,31 @@ struct SpinAxis: Sendable, Equatable {
 
   /// The pan lifted at a velocity in pixels per second: it glides on, and ends on a frame.
   mutating func release(_ velocity: ScreenVelocity, at time: Timestamp, _ glide: GlideSettings) {
-    let across = settings.rule == .continuous ? velocity.x : 0
-    column.letGo()
+    let across = column.letGo(settings.rule == .continuous ? velocity.x : 0)
     column.run(
       .glide(
         settings.glide(
-          from: column.shown.position(at: time), velocity: column.stepsPerPixel * across,
-          framesPerPixel: column.stepsPerPixel, view: view, settings: glide, at: time)),
+          from: column.shown.position(at: time), velocity: across, framesPerPixel: column.stepsPerPixel,
+          view: view, settings: glide, at: time)),
       at: time)
-    row.letGo()
+    let down = row.letGo(velocity.y)
     if settings.rows > 1 {
       row.run(
         .glide(
           settings.rowGlide(
-            from: row.shown.position(at: time), velocity: row.stepsPerPixel * velocity.y,
-            rowsPerPixel: row.stepsPerPixel, view: view, settings: glide, at: time)),
+            from: row.shown.position(at: time), velocity: down, rowsPerPixel: row.stepsPerPixel, view: view,
+            settings: glide, at: time)),
         at: time)
     }
     play(at: time)
   }
 
-  /// The fingers are gone and nothing glides: it stays where it is, and an autoplay goes on.
+  /// The fingers are gone and nothing glides: it stays where it is or comes back to an end, and an autoplay goes on.
   mutating func letGo(at time: Timestamp) {
-    column.letGo()
-    row.letGo()
-    hold(at: time)
+    _ = column.letGo(0)
+    _ = row.letGo(0)
+    column.rest(at: time)
+    row.rest(at: time)
     play(at: time)
   }
 
@@ -111,7 +113,7 @@ struct SpinAxis: Sendable, Equatable {
     SpinState(
       position: column.shown.position(at: time),
       frame: settings.frame(of: column.shown.index(at: time)),
-      row: settings.rows > 1 ? Int(row.shown.index(at: time)) : nil)
+      row: settings.rows > 1 ? min(max(Int(row.shown.index(at: time)), 0), settings.rows - 1) : nil)
   }
 
   /// Why it moves at a moment.

@@ -62,7 +62,7 @@ public enum SpinScale: Sendable, Equatable {
 public enum SpinEnds: Sendable, Equatable, CaseIterable {
   /// The last frame is followed by the first.
   case wrap
-  /// The position stays between the first and the last frame.
+  /// The position stays between the first and the last frame; a drag past an end rebounds.
   case clamp
 }
 

@@ -1,11 +1,17 @@
 /// One of the two ways in which a spin moves, its frames or its rows: a position under drags, glides and the device.
 ///
-/// A drag sets it from its whole displacement since the pan's anchor, whatever the steps.
+/// A drag sets it from its whole displacement since the pan's anchor, whatever the steps. Clamped ends give way to a
+/// drag like a rubber band, and draw it back at the release.
 struct SpinTrack: Sendable, Equatable {
+  /// The part of the view's width (or height) that a drag past an end can move it by at the most.
+  static let bandWidth = 0.15
+
   /// The position and the whole number that is shown for it.
   private(set) var shown: ShownIndex
   /// Steps for each pixel of a drag, signed by the direction.
-  var stepsPerPixel = 0.0
+  private(set) var stepsPerPixel = 0.0
+  /// The steps of a drag over the whole view.
+  private var stepsPerView = 0.0
   /// The positions between clamped ends; nil where it wraps.
   private let range: ClosedRange<Double>?
   /// The drag that holds it; nil for none.
@@ -13,13 +19,19 @@ struct SpinTrack: Sendable, Equatable {
 
   /// A drag that holds a track.
   private struct Drag: Sendable, Equatable {
-    /// Where it would stand without the drag.
+    /// Where it would stand without the drag and without the band.
     var origin: Double
     /// How far the drag has moved it, in steps.
     var displacement = 0.0
+    /// What holds it at clamped ends; nil where it wraps.
+    var band: RubberBand?
 
+    /// Where it would stand without the band.
+    var free: Double { origin + displacement }
     /// Where it stands.
-    var position: Double { origin + displacement }
+    var position: Double { band?.stretched(free) ?? free }
+    /// How fast it moves for each unit of the drag's speed.
+    var slope: Double { band?.slope(free) ?? 1 }
   }
 
   /// At rest on a position between ends, if it has any.
@@ -28,11 +40,26 @@ struct SpinTrack: Sendable, Equatable {
     self.range = range
   }
 
+  /// Takes the scale of drags, and the size in pixels of the view along it.
+  mutating func resize(stepsPerPixel: Double, viewSize: Double) {
+    self.stepsPerPixel = stepsPerPixel
+    stepsPerView = abs(stepsPerPixel) * viewSize
+  }
+
   /// Stops where it is.
   mutating func hold(at time: Timestamp) { shown.run(.rest(shown.position(at: time)), at: time) }
 
   /// A drag takes hold of it where it is.
-  mutating func grab(at time: Timestamp) { drag = Drag(origin: shown.position(at: time)) }
+  mutating func grab(at time: Timestamp) {
+    let position = shown.position(at: time)
+    let band = range.map { range in
+      let over = max(range.lowerBound - position, position - range.upperBound)
+      let width = Self.bandWidth * stepsPerView
+      // A view that has become smaller may have left it farther out than its band reaches.
+      return RubberBand(range, width: over < width ? width : 1.25 * over)
+    }
+    drag = Drag(origin: band?.free(position) ?? position, band: band)
+  }
 
   /// The drag has moved so many pixels from its anchor.
   mutating func pull(by pixels: Double, at time: Timestamp) {
@@ -40,8 +67,11 @@ struct SpinTrack: Sendable, Equatable {
     follow(at: time)
   }
 
-  /// The drag is over: where it goes on is said by `run`.
-  mutating func letGo() { drag = nil }
+  /// The drag is over, at a velocity in pixels per second: the velocity that the track has, in steps per second.
+  mutating func letGo(_ velocity: Double) -> Double {
+    defer { drag = nil }
+    return stepsPerPixel * velocity * (drag?.slope ?? 1)
+  }
 
   /// Runs along a curve that begins where it is, and rests at its end.
   mutating func run(_ curve: AxisCurve, at time: Timestamp) { shown.run(curve, at: time) }
@@ -49,7 +79,7 @@ struct SpinTrack: Sendable, Equatable {
   /// Turns by itself as soon as it has come to rest.
   mutating func play(_ settings: SpinSettings, at time: Timestamp) { shown.play(settings, at: time) }
 
-  /// Adds to the position under whatever moves it; clamped ends are not passed.
+  /// Adds to the position under whatever moves it; clamped ends are passed by a drag only.
   mutating func move(by steps: Double, at time: Timestamp) {
     if drag != nil {
       drag?.origin += steps
@@ -59,10 +89,18 @@ struct SpinTrack: Sendable, Equatable {
     }
   }
 
-  private mutating func follow(at time: Timestamp) {
-    guard let drag else { return }
+  /// Stops where it is, or comes back from past an end.
+  mutating func rest(at time: Timestamp) {
+    let position = shown.position(at: time)
+    let end = range.map { min(max(position, $0.lowerBound), $0.upperBound) } ?? position
     shown.run(
-      .rest(range.map { min(max(drag.position, $0.lowerBound), $0.upperBound) } ?? drag.position), at: time)
+      end == position
+        ? .rest(position) : .glide(Glide(settlingFrom: position, velocity: 0, to: end, at: time)),
+      at: time)
+  }
+
+  private mutating func follow(at time: Timestamp) {
+    if let drag { shown.run(.rest(drag.position), at: time) }
   }
 
   /// The part of a move that neither the position nor where it will come to rest would pass an end with.

@@ -41,8 +41,11 @@ import Testing
       Self.controller(SpinSettings(frames: 10, scale: .pixelsPerFrame(5), start: 3, ends: .clamp)))
     stroke.drag(from: (900, 500), by: (-800, 0), steps: 10)
     #expect(try #require(stroke.view.spin).frame == 9)
+    #expect(stroke.controller.view(at: stroke.time + .seconds(1)).spinPosition == 9)
+    stroke = Stroke(stroke.controller, from: stroke.time + .seconds(1))
     stroke.drag(from: (100, 500), by: (800, 0), steps: 10)
     #expect(try #require(stroke.view.spin).frame == 0)
+    #expect(stroke.controller.view(at: stroke.time + .seconds(1)).spinPosition == 0)
   }
 
   @Test func noiseAtABoundaryShowsOneFrame() throws {

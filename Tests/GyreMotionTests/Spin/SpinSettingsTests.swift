@@ -29,12 +29,9 @@ import Testing
     #expect(clamped.position(showing: 60, from: 1) == 60 && clamped.shortestWay(from: 1, to: 60) == 59)
   }
 
-  @Test func positionsOfClampedEndsStayWithin() {
+  @Test func framesOfClampedEndsStayWithin() {
     let settings = SpinSettings(frames: 10, rows: 4, pixelsPerRow: 50, ends: .clamp)
-    #expect(settings.position(from: 3, displacement: 40) == 9)
-    #expect(settings.position(from: 3, displacement: -40) == 0)
     #expect(settings.frame(of: 12) == 9 && settings.frame(of: -3) == 0)
-    #expect(settings.rowPosition(from: 0, displacement: 9) == 3)
     #expect(settings.rowsPerPixel(viewHeight: 900) == 0.02)
     #expect(SpinSettings(frames: 10, rows: 4).rowsPerPixel(viewHeight: 900) == 3.0 / 900)
   }
