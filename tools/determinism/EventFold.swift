@@ -104,7 +104,7 @@ private func frame(
 }
 
 private func command(_ controller: inout MotionController, _ random: inout EventRandom, _ time: Timestamp) {
-  switch random.choice(4) {
+  switch random.choice(5) {
   case 0:
     controller.perform(
       .look(
@@ -113,6 +113,8 @@ private func command(_ controller: inout MotionController, _ random: inout Event
       at: time)
   case 1: controller.perform(.recentre, at: time)
   case 2: controller.perform(.home, at: time)
+  case 3:
+    controller.perform(.spin(toFrame: Int(random.choice(36)), over: .seconds(random.number(0, 1))), at: time)
   default: controller.perform(.stop, at: time)
   }
 }

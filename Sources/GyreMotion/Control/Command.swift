@@ -4,6 +4,10 @@ public enum Command: Sendable, Equatable {
   case look(
     yaw: Angle? = nil, pitch: Angle? = nil, horizontalFieldOfView: Angle? = nil,
     over: TimeSpan = .milliseconds(500), path: TurningPath = .shortest)
+  /// Turns the spin to a frame (modulo the frames, or the nearest of clamped ends). `over` .zero: at once.
+  ///
+  /// The shortest path takes half a turn forwards; clockwise is forwards, the index rises.
+  case spin(toFrame: Int, over: TimeSpan = .milliseconds(500), path: TurningPath = .shortest)
   /// Turns the heading back to the start; tilt stays the device's.
   case recentre
   /// Goes back to the start view: heading, pitch offset and field of view.

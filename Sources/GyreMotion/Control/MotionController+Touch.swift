@@ -12,6 +12,7 @@ extension MotionController {
       flywheel.caught(
         yawVelocity: user.heading.velocity(at: time), pitchVelocity: user.pitchOffset.velocity(at: time),
         at: time)
+      spin?.press(at: time)
       hold(at: time)
     case .began(let anchor, let point), .reanchored(let anchor, let point):
       grab(anchor, at: time)

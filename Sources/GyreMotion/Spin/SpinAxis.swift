@@ -10,6 +10,10 @@ struct SpinAxis: Sendable, Equatable {
   private var column: SpinTrack
   private var row: SpinTrack
   private var anchor = ScreenPoint(x: 0, y: 0)
+  /// True while a pan turns the frames; a command takes them from it until the next move.
+  private var isGrabbed = false
+  /// What a press caught of a running glide, in pixels per second of the drag that would do it.
+  private var flywheel = Flywheel()
 
   /// A spin on its start frame, in a view; an autoplay begins at once.
   init(_ settings: SpinSettings, view: ViewSettings, at time: Timestamp) {
@@ -39,9 +43,17 @@ struct SpinAxis: Sendable, Equatable {
     row.hold(at: time)
   }
 
+  /// A first finger came down: whatever moves stops, and a glide may be added to by the next flick.
+  mutating func press(at time: Timestamp) {
+    flywheel.caught(
+      yawVelocity: column.glideVelocity(at: time), pitchVelocity: row.glideVelocity(at: time), at: time)
+    hold(at: time)
+  }
+
   /// A pan begins, or begins anew, at an anchor.
   mutating func grab(_ anchor: ScreenPoint, at time: Timestamp) {
     self.anchor = anchor
+    isGrabbed = true
     hold(at: time)
     row.grab(at: time)
     switch settings.rule {
@@ -53,8 +65,9 @@ struct SpinAxis: Sendable, Equatable {
     }
   }
 
-  /// The pan reached a point.
+  /// The pan reached a point; where a command has taken the spin from it, it takes hold anew there.
   mutating func pull(to point: ScreenPoint, at time: Timestamp) {
+    if !isGrabbed { grab(point, at: time) }
     switch settings.rule {
     case .continuous:
       column.pull(by: point.x - anchor.x, at: time)
@@ -78,15 +91,31 @@ struct SpinAxis: Sendable, Equatable {
   /// True where turns of the device count.
   var followsDevice: Bool { settings.gyroGain != 0 }
 
+  /// A program asks for a frame (modulo the frames, or the nearest end): the spin goes there from where it is and at
+  /// the speed that it has, then an autoplay goes on unless a finger holds it.
+  mutating func go(
+    to frame: Int, over duration: TimeSpan, path: TurningPath, isHeld: Bool, at time: Timestamp
+  ) {
+    let end = settings.position(
+      showing: settings.frame(of: Double(frame)), from: column.shown.position(at: time), path: path)
+    isGrabbed = false
+    column.go(to: end, over: duration, at: time)
+    if !isHeld { play(at: time) }
+  }
+
   /// The pan lifted at a velocity in pixels per second: it glides on, and ends on a frame.
   mutating func release(_ velocity: ScreenVelocity, at time: Timestamp, _ glide: GlideSettings) {
-    let across = column.letGo(settings.rule == .continuous ? velocity.x : 0)
-    column.run(
-      .glide(
-        settings.glide(
-          from: column.shown.position(at: time), velocity: across, framesPerPixel: column.stepsPerPixel,
-          view: view, settings: glide, at: time)),
-      at: time)
+    let sum = flywheel.release(yawVelocity: velocity.x, pitchVelocity: velocity.y, at: time)
+    let velocity = glide.flywheel ? ScreenVelocity(x: sum.yaw, y: sum.pitch) : velocity
+    let across = column.letGo(isGrabbed && settings.rule == .continuous ? velocity.x : 0)
+    if !isCommanded(at: time) {
+      column.run(
+        .glide(
+          settings.glide(
+            from: column.shown.position(at: time), velocity: across, framesPerPixel: column.stepsPerPixel,
+            view: view, settings: glide, at: time)),
+        at: time)
+    }
     let down = row.letGo(velocity.y)
     if settings.rows > 1 {
       row.run(
@@ -96,6 +125,7 @@ struct SpinAxis: Sendable, Equatable {
             settings: glide, at: time)),
         at: time)
     }
+    isGrabbed = false
     play(at: time)
   }
 
@@ -103,8 +133,9 @@ struct SpinAxis: Sendable, Equatable {
   mutating func letGo(at time: Timestamp) {
     _ = column.letGo(0)
     _ = row.letGo(0)
-    column.rest(at: time)
+    if !isCommanded(at: time) { column.rest(at: time) }
     row.rest(at: time)
+    isGrabbed = false
     play(at: time)
   }
 
@@ -125,6 +156,9 @@ struct SpinAxis: Sendable, Equatable {
   func isMoving(at time: Timestamp) -> Bool {
     column.shown.isMoving(at: time) || row.shown.isMoving(at: time)
   }
+
+  /// True while a command moves the frames: it came while a finger held them, and goes on when that lifts.
+  private func isCommanded(at time: Timestamp) -> Bool { column.shown.phase(at: time) == .command }
 
   /// The autoplay begins when whatever moves the spin has come to rest.
   private mutating func play(at time: Timestamp) {

@@ -73,8 +73,27 @@ struct SpinTrack: Sendable, Equatable {
     return stepsPerPixel * velocity * (drag?.slope ?? 1)
   }
 
+  /// The velocity of a glide, in pixels per second of the drag that would do the same; 0 where nothing glides.
+  func glideVelocity(at time: Timestamp) -> Double {
+    guard stepsPerPixel != 0, shown.phase(at: time) == .glide else { return 0 }
+    return shown.velocity(at: time) / stepsPerPixel
+  }
+
   /// Runs along a curve that begins where it is, and rests at its end.
   mutating func run(_ curve: AxisCurve, at time: Timestamp) { shown.run(curve, at: time) }
+
+  /// Goes to a position within a time, from where it is and at the speed that it has; zero: at once.
+  mutating func go(to end: Double, over duration: TimeSpan, at time: Timestamp) {
+    drag = nil
+    guard duration > .zero else { return shown.run(.rest(end), at: time) }
+    let from = shown.position(at: time)
+    // Past a clamped end it may stand, but not go farther.
+    let bounds = range.map { min($0.lowerBound, from)...max($0.upperBound, from) }
+    let move = Transition(
+      from: from, velocity: shown.velocity(at: time), to: end, in: bounds ?? -.infinity...(.infinity),
+      start: time, duration: duration)
+    shown.run(.transition(move), at: time)
+  }
 
   /// Turns by itself as soon as it has come to rest.
   mutating func play(_ settings: SpinSettings, at time: Timestamp) { shown.play(settings, at: time) }

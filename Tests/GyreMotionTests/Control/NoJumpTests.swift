@@ -47,6 +47,15 @@ import Testing
         y: Double.random(in: 0...controller.settings.view.height, using: &random))
     }
 
+    /// Now and then something that a program asks for.
+    mutating func command() -> Command? {
+      switch Int.random(in: 0..<60, using: &random) {
+      case 0, 1: .spin(toFrame: Int.random(in: 0..<36, using: &random))
+      case 2: .stop
+      default: nil
+      }
+    }
+
     func contact(_ finger: (id: Int32, x: Double, y: Double), _ phase: ContactPhase) -> Contact {
       Contact(id: finger.id, phase: phase, position: ScreenPoint(x: finger.x, y: finger.y))
     }
@@ -99,6 +108,10 @@ import Testing
     }
   }
 
+  static func spinDistance(_ left: ViewState, _ right: ViewState) -> Double {
+    abs((left.spin?.position ?? .nan) - (right.spin?.position ?? .nan))
+  }
+
   static func distance(_ left: ViewState, _ right: ViewState) -> Double {
     left.camera.attitude.angle(to: right.camera.attitude)
   }
@@ -111,11 +124,19 @@ import Testing
     var lastSample: Timestamp?
     for step in 0..<400 {
       let (event, moves) = chaos.next()
+      if let command = chaos.command() {
+        let before = chaos.controller.view(at: chaos.time)
+        chaos.controller.perform(command, at: chaos.time)
+        let after = chaos.controller.view(at: chaos.time)
+        #expect(
+          Self.distance(before, after) < 1e-9 && Self.spinDistance(before, after) < 1e-9,
+          "seed \(seed), step \(step), \(command)")
+      }
       let before = chaos.controller.view(at: chaos.time)
       chaos.controller.handle(event)
       let after = chaos.controller.view(at: chaos.time)
       #expect(abs(after.camera.attitude.norm - 1) < 1e-12)
-      let turned = abs((after.spin?.position ?? 0) - (before.spin?.position ?? 0))
+      let turned = Self.spinDistance(before, after)
       let allowance = moves ? Self.spinAllowance(event, chaos, since: lastSample) : 0
       #expect(turned <= allowance + 1e-9, "the spin: seed \(seed), step \(step), \(event)")
       if case .inertial = event { lastSample = chaos.time }
