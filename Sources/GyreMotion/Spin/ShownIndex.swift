@@ -60,6 +60,7 @@ struct ShownIndex: Sendable, Equatable {
 
   /// Turns by itself as soon as the curve has come to rest.
   mutating func play(_ settings: SpinSettings, at time: Timestamp) {
+    follower = follower(at: time)
     let start = max(curve.end ?? time, time)
     autoplay = SpinAutoplay(settings, from: position(at: start), at: start)
   }
