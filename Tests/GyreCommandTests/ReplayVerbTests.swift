@@ -213,7 +213,7 @@ import Testing
     "glide.curve=power 1.0001",
     "glide.curve=power 1e300", "glide.duration=0.001", "glide.duration=600", "glide.reference-speed=0.01",
     "glide.reference-speed=36000", "glide.flywheel=on", "glide.snap=on", "velocity.estimator=impulse",
-    "velocity.estimator=weighted-pairs", "spin.rule=original",
+    "velocity.estimator=weighted-pairs", "spin.rule=original", "spin.autoplay=-1000", "spin.gyro-gain=1000",
     "gyro.mode=absolute", "gyro.mode=off", "recentre.duration=0", "recentre.duration=3600",
   ]
 

@@ -40,6 +40,7 @@ import Testing
       "limits.rubber-band=on",
       "recentre.duration=500ms", "spin.frames=64", "spin.rows=3", "spin.pixels-per-row=50", "spin.start=8",
       "glide.snap=off", "glide.flywheel=on", "velocity.estimator=impulse", "spin.rule=original",
+      "spin.autoplay=-4", "spin.gyro-gain=0.5",
       "spin.direction=1", "spin.ends=clamp", "spin.hysteresis=0.2",
       "spin.pixels-per-frame=5")
     var expected = MotionSettings()
@@ -63,7 +64,7 @@ import Testing
     expected.recentre.duration = .milliseconds(500)
     expected.spin = SpinSettings(
       frames: 64, rows: 3, scale: .pixelsPerFrame(5), pixelsPerRow: 50, start: 8, direction: 1, ends: .clamp,
-      hysteresis: 0.2, rule: .original)
+      hysteresis: 0.2, rule: .original, autoplay: -4, gyroGain: 0.5)
     #expect(settings == expected)
   }
 

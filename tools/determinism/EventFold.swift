@@ -57,7 +57,7 @@ public func foldEvents(_ seed: UInt64, _ count: UInt64) -> UInt64 {
   var controller = MotionController(
     MotionSettings(
       view: ViewSettings(width: 1280, height: 800), touch: TouchSettings(slop: 4),
-      spin: SpinSettings(frames: 36, rows: 3)))
+      spin: SpinSettings(frames: 36, rows: 3, autoplay: 7.25, gyroGain: 0.5)))
   var time = Timestamp.zero
   var rate = Vector3.zero
   var x = 0.0
@@ -104,7 +104,7 @@ private func frame(
 }
 
 private func command(_ controller: inout MotionController, _ random: inout EventRandom, _ time: Timestamp) {
-  switch random.choice(4) {
+  switch random.choice(5) {
   case 0:
     controller.perform(
       .look(
@@ -113,6 +113,8 @@ private func command(_ controller: inout MotionController, _ random: inout Event
       at: time)
   case 1: controller.perform(.recentre, at: time)
   case 2: controller.perform(.home, at: time)
+  case 3:
+    controller.perform(.spin(toFrame: Int(random.choice(36)), over: .seconds(random.number(0, 1))), at: time)
   default: controller.perform(.stop, at: time)
   }
 }

@@ -29,7 +29,7 @@ extension ConfigurationKey {
       ValueLens.word(\SpinSettings.direction, [("-1", -1), ("1", 1)]).inSpin),
     ConfigurationKey(
       "spin.ends", .word(["wrap", "clamp"]), standard: "wrap",
-      "Beyond the last frame comes the first, or the position stays.",
+      "Beyond the last frame comes the first, or a drag past it rebounds.",
       ValueLens.word(\SpinSettings.ends, [("wrap", .wrap), ("clamp", .clamp)]).inSpin),
     ConfigurationKey(
       "spin.hysteresis", .number(.frames, 0...0.4), standard: "0.1",
@@ -39,6 +39,14 @@ extension ConfigurationKey {
       "spin.rule", .word(["continuous", "original"]), standard: "continuous",
       "How a drag becomes frames: by the whole displacement, or as the original viewer did.",
       ValueLens.word(\SpinSettings.rule, [("continuous", .continuous), ("original", .original)]).inSpin),
+    ConfigurationKey(
+      "spin.autoplay", .number(.framesPerSecond, -1000...1000), standard: "0",
+      "How fast it turns by itself while nothing else turns it; negative lowers the index.",
+      ValueLens.number(\SpinSettings.autoplay).inSpin),
+    ConfigurationKey(
+      "spin.gyro-gain", .number(.one, -1000...1000), standard: "0",
+      "Degrees that the object turns for a degree that the device turns about the vertical.",
+      ValueLens.number(\SpinSettings.gyroGain).inSpin),
   ]
 
   private static let frames = ValueLens<MotionSettings>(

@@ -7,6 +7,10 @@ public enum Command: Sendable, Equatable {
   /// Turns on at a rate per second, positive to the right and up: a held key. It starts softly within .3 s; 0 ends it,
   /// and so does a touch. A nil part stays as it is, one that is no number too.
   case turn(yaw: Angle? = nil, pitch: Angle? = nil)
+  /// Turns the spin to a frame (modulo the frames, or the nearest of clamped ends). `over` .zero: at once.
+  ///
+  /// The shortest path takes half a turn forwards; clockwise is forwards, the index rises.
+  case spin(toFrame: Int, over: TimeSpan = .milliseconds(500), path: TurningPath = .shortest)
   /// Turns the heading back to the start; tilt stays the device's.
   case recentre
   /// Goes back to the start view: heading, pitch offset and field of view.

@@ -22,7 +22,12 @@ extension MotionController {
       return
     }
     let before = base
-    guard update(&device), !user.isUntilted || drag != nil || inside.isActive else { return }
+    let device = device.camera
+    guard update(&self.device) else { return }
+    if let isDriven = spin?.followsDevice, isDriven {
+      spin?.turn(by: VerticalTurn.angle(from: device, to: self.device.camera), at: time)
+    }
+    guard !user.isUntilted || drag != nil || inside.isActive else { return }
     let angle = before.angle(to: base)
     allowance += 3 * angle
     followDevice(turnedBy: angle, at: time)

@@ -7,6 +7,8 @@ extension MotionController {
       look(
         yaw: yaw?.radians, pitch: pitch?.radians, field: horizontalFieldOfView?.radians, over: duration,
         path: path, at: time)
+    case .spin(let frame, let duration, let path):
+      spin?.go(to: frame, over: duration, path: path, isHeld: pan.isHeld, at: time)
     case .recentre:
       look(
         yaw: settings.view.yaw.radians, pitch: nil, field: nil, over: settings.recentre.duration,

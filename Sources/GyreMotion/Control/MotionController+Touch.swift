@@ -15,6 +15,7 @@ extension MotionController {
       beginTap(at: point, time)
       let velocity = user.velocity(at: time)
       flywheel.caught(yawVelocity: velocity.heading, pitchVelocity: velocity.pitchOffset, at: time)
+      spin?.press(at: time)
       hold(at: time)
     case .began(let anchor, let grip), .reanchored(let anchor, let grip):
       taps.fail()
@@ -29,7 +30,7 @@ extension MotionController {
       taps.fail()
       drag = nil
       flywheel.reset()
-      spin?.hold(at: time)
+      spin?.letGo(at: time)
     }
   }
 
@@ -80,7 +81,7 @@ extension MotionController {
       allowance += AnchoredDrag.gain * pinholeBefore.ray(before).angle(to: ray)
     }
     dragCamera(to: reached, deviceTurn: 0, at: time)
-    spin?.pull(to: reached.point)
+    spin?.pull(to: reached.point, at: time)
   }
 
   /// What moves the scene by itself must not pull the view at the finger's next event: grab anew.
@@ -112,7 +113,7 @@ extension MotionController {
     defer { drag = nil }
     endStretch(at: time)
     guard settings.glide.isOn else {
-      spin?.hold(at: time)
+      spin?.letGo(at: time)
       return
     }
     spin?.release(velocity, at: time, settings.glide)

@@ -52,20 +52,21 @@ public struct MotionController: Sendable, Equatable {
   /// Makes a controller at rest in its start view.
   ///
   /// The settings are the program's own: sizes above 0 and fields of view inside (0, 180) degrees are required.
-  public init(_ settings: MotionSettings = MotionSettings()) {
+  /// `time` is when what moves by itself begins, such as a spin's autoplay; default the zero of the session's clock.
+  public init(_ settings: MotionSettings = MotionSettings(), at time: Timestamp = .zero) {
     precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
     self.settings = settings
     device = DeviceAttitude(mode: .relative, rotation: settings.view.rotation)
     inside = InsideLimits(ViewLimits(bounds: SphereBounds(settings.limits), keepsLevel: !settings.gyro.roll))
     field = .rest(settings.view.horizontalFieldOfView.radians)
     pan = PanRecognizer(method: settings.glide.velocityMethod)
-    spin = settings.spin.map { SpinAxis($0, view: settings.view) }
+    spin = settings.spin.map { SpinAxis($0, view: settings.view, at: time) }
     fitFieldIntoCrop()
     field = .rest(clampedField(settings.view.horizontalFieldOfView.radians))
     let start = ViewAngles(yaw: Angle.wrap(settings.view.yaw.radians), pitch: settings.view.pitch.radians)
-    let view = inside.limits.limited(start, picture(at: .zero)).angles
+    let view = inside.limits.limited(start, picture(at: time)).angles
     user.rest(at: (view.yaw, view.pitch))
-    note(at: .zero)
+    note(at: time)
   }
 
   /// Takes in what happened.

@@ -39,7 +39,7 @@ public struct CameraState: Sendable, Equatable {
 
 /// The product spin.
 public struct SpinState: Sendable, Equatable {
-  /// The position as a real number of frames, without wrapping.
+  /// The position as a real number of frames, without wrapping; a drag past a clamped end brings it beyond.
   public var position: Double
   /// The frame to show, 0 to frames - 1.
   public var frame: Int

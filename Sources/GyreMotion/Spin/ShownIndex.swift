@@ -1,10 +1,15 @@
 /// A real position and the whole number that is shown for it, with hysteresis so that a boundary does not flicker.
 ///
-/// A point c follows the position p by a play operator: c = clamp(c, p - h, p + h); shown is floor(c + 0.5). So
-/// noise of less than h about a boundary shows one frame, at any event rate. Between events the position runs
-/// one way only, so that clamping once gives what following it would.
+/// The position runs along a curve, and from the curve's end on along an autoplay where there is one. A point c
+/// follows the position p by a play operator: c = clamp(c, p - h, p + h); shown is floor(c + 0.5). So noise of less
+/// than h about a boundary shows one frame, at any event rate. Between events the position runs one way along each
+/// part, so that clamping once for each gives what following it would.
 struct ShownIndex: Sendable, Equatable {
   private var curve: AxisCurve
+  /// What was added to the curve since it began.
+  private var shift = 0.0
+  /// What it does from the curve's end on; nil where it rests there.
+  private var autoplay: SpinAutoplay?
   private var follower: Double
   private var hysteresis: Double
 
@@ -16,28 +21,63 @@ struct ShownIndex: Sendable, Equatable {
   }
 
   /// The position at a moment.
-  func position(at time: Timestamp) -> Double { curve.value(at: time) }
-
-  /// The whole number that is shown at a moment, not wrapped.
-  func index(at time: Timestamp) -> Double { (follow(position(at: time)) + 0.5).rounded(.down) }
-
-  /// Rests on a position from now on.
-  mutating func rest(at position: Double) {
-    follower = follow(position)
-    curve = .rest(position)
+  func position(at time: Timestamp) -> Double {
+    if let autoplay, time >= autoplay.start { return autoplay.position(at: time) }
+    return curve.value(at: time) + shift
   }
 
-  /// Runs along a glide that begins where it is.
-  mutating func glide(_ glide: Glide) {
-    follower = follow(glide.origin)
-    curve = .glide(glide)
+  /// The velocity at a moment, per second.
+  func velocity(at time: Timestamp) -> Double {
+    if let autoplay, time >= autoplay.start { return autoplay.velocity(at: time) }
+    return curve.velocity(at: time)
+  }
+
+  /// The position with which the curve ends, or that of an autoplay that already runs.
+  func goal(at time: Timestamp) -> Double {
+    if let autoplay, time >= autoplay.start { return autoplay.position(at: time) }
+    return curve.endValue(from: time) + shift
+  }
+
+  /// The whole number that is shown at a moment, not wrapped.
+  func index(at time: Timestamp) -> Double { (follower(at: time) + 0.5).rounded(.down) }
+
+  /// Runs along a curve that begins where it is (or at a place that a finger chooses), and rests at its end.
+  mutating func run(_ next: AxisCurve, at time: Timestamp) {
+    follower = follower(at: time)
+    curve = next
+    shift = 0
+    autoplay = nil
+    follower = follower(at: time)
+  }
+
+  /// Adds to the position from now on, and to where it will come to rest.
+  mutating func move(by steps: Double, at time: Timestamp) {
+    follower = follower(at: time)
+    shift += steps
+    autoplay = autoplay?.shifted(by: steps, at: time)
+    follower = follower(at: time)
+  }
+
+  /// Turns by itself as soon as the curve has come to rest.
+  mutating func play(_ settings: SpinSettings, at time: Timestamp) {
+    follower = follower(at: time)
+    let start = max(curve.end ?? time, time)
+    autoplay = SpinAutoplay(settings, from: position(at: start), at: start)
   }
 
   /// Why it moves at a moment.
-  func phase(at time: Timestamp) -> MotionPhase { curve.phase(at: time) }
+  func phase(at time: Timestamp) -> MotionPhase {
+    if let autoplay, time >= autoplay.start { return .auto }
+    return curve.phase(at: time)
+  }
 
   /// True where it will still change after a moment.
-  func isMoving(at time: Timestamp) -> Bool { curve.isMoving(at: time) }
+  func isMoving(at time: Timestamp) -> Bool { autoplay != nil || curve.isMoving(at: time) }
+
+  private func follower(at time: Timestamp) -> Double {
+    guard let autoplay, time >= autoplay.start else { return follow(curve.value(at: time) + shift) }
+    return autoplay.following(follower, hysteresis: hysteresis, until: time)
+  }
 
   private func follow(_ position: Double) -> Double {
     min(max(follower, position - hysteresis), position + hysteresis)

@@ -1,97 +1,168 @@
-/// The spin as the controller moves it: a real position of frames (and rows) under drags, glides and rests.
+/// The spin as the controller moves it: a real position of frames (and rows) under drags, glides, the device and time.
 ///
 /// p = p0 + direction frames dx / pixelsPerRevolution, dx from the pan's anchor: the position depends on the total
-/// displacement alone, whatever the steps. A release glides at its own speed and ends exactly on a frame.
+/// displacement alone, whatever the steps. A release glides at its own speed and ends exactly on a frame. Whatever
+/// turns the spin adds to it: the device under a finger, under a glide and under the autoplay.
 struct SpinAxis: Sendable, Equatable {
   private var settings: SpinSettings
   private var view: ViewSettings
   private var original: OriginalSpinRule
-  private var framesPerPixel = 0.0
-  private var rowsPerPixel = 0.0
-  private var column: ShownIndex
-  private var row: ShownIndex
+  private var column: SpinTrack
+  private var row: SpinTrack
   private var anchor = ScreenPoint(x: 0, y: 0)
-  private var grabbed = Grabbed(column: 0, row: 0)
+  /// True while a pan turns the frames; a command takes them from it until the next move.
+  private var isGrabbed = false
+  /// What a press caught of a running glide, in pixels per second of the drag that would do it.
+  private var flywheel = Flywheel()
 
-  /// Where a pan found the spin.
-  private struct Grabbed: Sendable, Equatable {
-    var column: Double
-    var row: Double
-  }
-
-  /// A spin at rest on its start frame, in a view.
-  init(_ settings: SpinSettings, view: ViewSettings) {
+  /// A spin on its start frame, in a view; an autoplay begins at once.
+  init(_ settings: SpinSettings, view: ViewSettings, at time: Timestamp) {
     self.settings = settings
     self.view = view
-    original = OriginalSpinRule(settings, at: settings.start)
-    column = ShownIndex(at: Double(settings.start), hysteresis: settings.hysteresis)
-    row = ShownIndex(at: 0, hysteresis: settings.hysteresis)
+    original = OriginalSpinRule(settings, at: 0)
+    column = SpinTrack(
+      at: Double(settings.start), in: settings.ends == .clamp ? 0...Double(settings.frames - 1) : nil,
+      hysteresis: settings.hysteresis)
+    row = SpinTrack(at: 0, in: 0...Double(settings.rows - 1), hysteresis: settings.hysteresis)
     resize(to: view)
+    play(at: time)
   }
 
   /// Takes the size of a view: it may scale drags.
   mutating func resize(to view: ViewSettings) {
     self.view = view
-    framesPerPixel = settings.framesPerPixel(viewWidth: view.width)
-    rowsPerPixel = settings.rowsPerPixel(viewHeight: view.height)
+    column.resize(stepsPerPixel: settings.framesPerPixel(viewWidth: view.width), viewSize: view.width)
+    row.resize(
+      stepsPerPixel: settings.rows > 1 ? settings.rowsPerPixel(viewHeight: view.height) : 0,
+      viewSize: view.height)
   }
 
-  /// Stops where it is.
+  /// Stops where it is, until something sets it free.
   mutating func hold(at time: Timestamp) {
-    column.rest(at: column.position(at: time))
-    row.rest(at: row.position(at: time))
+    column.hold(at: time)
+    row.hold(at: time)
+  }
+
+  /// A first finger came down: whatever moves stops, and a glide may be added to by the next flick.
+  mutating func press(at time: Timestamp) {
+    flywheel.caught(
+      yawVelocity: column.glideVelocity(at: time), pitchVelocity: row.glideVelocity(at: time), at: time)
+    hold(at: time)
   }
 
   /// A pan begins, or begins anew, at an anchor.
   mutating func grab(_ anchor: ScreenPoint, at time: Timestamp) {
     self.anchor = anchor
-    grabbed = Grabbed(column: column.position(at: time), row: row.position(at: time))
-    original = OriginalSpinRule(settings, at: Int(column.index(at: time)))
-    original.press(at: anchor.x)
-  }
-
-  /// The pan reached a point.
-  mutating func pull(to point: ScreenPoint) {
+    isGrabbed = true
+    hold(at: time)
+    row.grab(at: time)
     switch settings.rule {
     case .continuous:
-      column.rest(
-        at: settings.position(from: grabbed.column, displacement: framesPerPixel * (point.x - anchor.x)))
+      column.grab(at: time)
     case .original:
-      original.move(to: point.x)
-      column.rest(
-        at: settings.ends == .wrap
-          ? Double(original.position) : Double(settings.frame(of: Double(original.position))))
+      original = OriginalSpinRule(settings, at: 0)
+      original.press(at: anchor.x)
     }
-    row.rest(at: settings.rowPosition(from: grabbed.row, displacement: rowsPerPixel * (point.y - anchor.y)))
+  }
+
+  /// The pan reached a point; where a command has taken the spin from it, it takes hold anew there.
+  mutating func pull(to point: ScreenPoint, at time: Timestamp) {
+    if !isGrabbed { grab(point, at: time) }
+    switch settings.rule {
+    case .continuous:
+      column.pull(by: point.x - anchor.x, at: time)
+    case .original:
+      let before = original.position
+      original.move(to: point.x)
+      column.move(by: Double(original.position - before), at: time)
+    }
+    row.pull(by: point.y - anchor.y, at: time)
+  }
+
+  /// The device turned by an angle about the vertical (radians, positive clockwise): the object turns with it.
+  ///
+  /// A turn to the right is like a drag to the left: with direction -1 both raise the index.
+  mutating func turn(by angle: Double, at time: Timestamp) {
+    let revolutions = settings.gyroGain * angle / (2 * .pi)
+    let frames = -Double(settings.direction) * Double(settings.frames) * revolutions
+    if frames != 0 { column.move(by: frames, at: time) }
+  }
+
+  /// True where turns of the device count.
+  var followsDevice: Bool { settings.gyroGain != 0 }
+
+  /// A program asks for a frame (modulo the frames, or the nearest end): the spin goes there from where it is and at
+  /// the speed that it has, then an autoplay goes on unless a finger holds it.
+  mutating func go(
+    to frame: Int, over duration: TimeSpan, path: TurningPath, isHeld: Bool, at time: Timestamp
+  ) {
+    let end = settings.position(
+      showing: settings.frame(of: Double(frame)), from: column.shown.position(at: time), path: path)
+    isGrabbed = false
+    column.go(to: end, over: duration, at: time)
+    if !isHeld { play(at: time) }
   }
 
   /// The pan lifted at a velocity in pixels per second: it glides on, and ends on a frame.
   mutating func release(_ velocity: ScreenVelocity, at time: Timestamp, _ glide: GlideSettings) {
-    if settings.rule == .continuous {
-      column.glide(
-        settings.glide(
-          from: column.position(at: time), velocity: framesPerPixel * velocity.x,
-          framesPerPixel: framesPerPixel, view: view, settings: glide, at: time))
+    let sum = flywheel.release(yawVelocity: velocity.x, pitchVelocity: velocity.y, at: time)
+    let velocity = glide.flywheel ? ScreenVelocity(x: sum.yaw, y: sum.pitch) : velocity
+    let across = column.letGo(isGrabbed && settings.rule == .continuous ? velocity.x : 0)
+    if !isCommanded(at: time) {
+      column.run(
+        .glide(
+          settings.glide(
+            from: column.shown.position(at: time), velocity: across, framesPerPixel: column.stepsPerPixel,
+            view: view, settings: glide, at: time)),
+        at: time)
     }
+    let down = row.letGo(velocity.y)
     if settings.rows > 1 {
-      row.glide(
-        settings.rowGlide(
-          from: row.position(at: time), velocity: rowsPerPixel * velocity.y, rowsPerPixel: rowsPerPixel,
-          view: view, settings: glide, at: time))
+      row.run(
+        .glide(
+          settings.rowGlide(
+            from: row.shown.position(at: time), velocity: down, rowsPerPixel: row.stepsPerPixel, view: view,
+            settings: glide, at: time)),
+        at: time)
     }
+    isGrabbed = false
+    play(at: time)
+  }
+
+  /// The fingers are gone and nothing glides: it stays where it is or comes back to an end, and an autoplay goes on.
+  mutating func letGo(at time: Timestamp) {
+    _ = column.letGo(0)
+    _ = row.letGo(0)
+    if !isCommanded(at: time) { column.rest(at: time) }
+    row.rest(at: time)
+    isGrabbed = false
+    play(at: time)
   }
 
   /// What to show at a moment.
   func state(at time: Timestamp) -> SpinState {
     SpinState(
-      position: column.position(at: time),
-      frame: settings.frame(of: column.index(at: time)),
-      row: settings.rows > 1 ? Int(row.index(at: time)) : nil)
+      position: column.shown.position(at: time),
+      frame: settings.frame(of: column.shown.index(at: time)),
+      row: settings.rows > 1 ? min(max(Int(row.shown.index(at: time)), 0), settings.rows - 1) : nil)
   }
 
   /// Why it moves at a moment.
-  func phase(at time: Timestamp) -> MotionPhase { min(column.phase(at: time), row.phase(at: time)) }
+  func phase(at time: Timestamp) -> MotionPhase {
+    min(column.shown.phase(at: time), row.shown.phase(at: time))
+  }
 
   /// True where it will still change after a moment.
-  func isMoving(at time: Timestamp) -> Bool { column.isMoving(at: time) || row.isMoving(at: time) }
+  func isMoving(at time: Timestamp) -> Bool {
+    column.shown.isMoving(at: time) || row.shown.isMoving(at: time)
+  }
+
+  /// True while a command moves the frames: it came while a finger held them, and goes on when that lifts.
+  private func isCommanded(at time: Timestamp) -> Bool { column.shown.phase(at: time) == .command }
+
+  /// The autoplay begins when whatever moves the spin has come to rest.
+  private mutating func play(at time: Timestamp) {
+    guard settings.autoplay != 0, settings.ends == .wrap || settings.frames > 1 else { return }
+    column.play(settings, at: time)
+  }
 }

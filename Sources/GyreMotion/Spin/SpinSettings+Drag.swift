@@ -19,20 +19,6 @@ extension SpinSettings {
     pixelsPerRow.map { 1 / $0 } ?? Double(rows - 1) / viewHeight
   }
 
-  /// The position of a drag that has moved `displacement` frames from `anchor` in all.
-  ///
-  /// It depends on the whole displacement alone, so nothing is lost between events; with clamped ends it stays
-  /// in [0, frames - 1].
-  public func position(from anchor: Double, displacement: Double) -> Double {
-    let position = anchor + displacement
-    return ends == .wrap ? position : Swift.min(Swift.max(position, 0), Double(frames - 1))
-  }
-
-  /// The row position of a drag that has moved `displacement` rows from `anchor` in all: in [0, rows - 1].
-  public func rowPosition(from anchor: Double, displacement: Double) -> Double {
-    Swift.min(Swift.max(anchor + displacement, 0), Double(rows - 1))
-  }
-
   /// The frame that stands for a whole position: modulo the frames, or the nearest end.
   ///
   /// Whole positions far beyond any number of revolutions count modulo as well.

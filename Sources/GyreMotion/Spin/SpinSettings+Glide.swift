@@ -4,6 +4,7 @@ extension SpinSettings {
   ///
   /// `velocity` in frames per second; it is cut to the fastest spin. `framesPerPixel` is that of the drag: the
   /// feels of platforms are laws in its pixels. The reference speed of our own laws is a turn of the object.
+  /// From past a clamped end it comes back within .3 s, or glides on where it was flicked back faster.
   public func glide(
     from position: Double, velocity: Double, framesPerPixel: Double, view: ViewSettings,
     settings: GlideSettings, at time: Timestamp
@@ -37,6 +38,13 @@ extension SpinSettings {
         densityIndependentPixels: pixelsPerRadian * 160 / view.dotsPerInch,
         viewWidths: pixelsPerRadian / view.width))
     let free = Glide(from: position, velocity: speed, at: time, plan: plan)
+    if isBounded {
+      let end = min(max(position, 0), Double(count - 1))
+      // Past an end it comes back to it, unless a flick back carries it farther.
+      if end != position, (free.end - end) * (end - position) <= 0 {
+        return Glide(settlingFrom: position, velocity: speed, to: end, at: time)
+      }
+    }
     guard settings.snap == .off else {
       return free.snapped(to: 1, in: isBounded ? 0...(count - 1) : nil).glide
     }

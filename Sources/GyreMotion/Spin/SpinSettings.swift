@@ -18,11 +18,14 @@ public struct SpinSettings: Sendable, Equatable {
   public var hysteresis: Double
   /// How a drag becomes frames. Default continuous.
   public var rule: SpinRule
-  /// How fast a `SpinAutoplay` turns it, in frames per second; negative lowers the index. Default 0.
+  /// How fast it turns by itself, in frames per second; negative lowers the index. Default 0.
   ///
-  /// A controller does not start one yet.
+  /// It stops while a finger holds the spin, while it glides and while a command moves it, and after a stop until
+  /// it is touched or commanded again. See `SpinAutoplay`.
   public var autoplay: Double
-  /// How far the object turns for a turn of the device, in degrees per degree. Default 0. Not applied by a controller yet.
+  /// How far the object turns for a turn of the device about the vertical, in degrees per degree. Default 0.
+  ///
+  /// A turn to the right is like a drag to the left: with direction -1 it raises the index; a negative gain lowers it.
   public var gyroGain: Double
 
   /// Makes spin settings.
@@ -59,7 +62,7 @@ public enum SpinScale: Sendable, Equatable {
 public enum SpinEnds: Sendable, Equatable, CaseIterable {
   /// The last frame is followed by the first.
   case wrap
-  /// The position stays between the first and the last frame.
+  /// The position stays between the first and the last frame; a drag past an end rebounds.
   case clamp
 }
 

@@ -3,7 +3,8 @@ public import GyreMotion
 extension Command {
   /// The command that a trace spells; nil where its name or what it needs is unknown.
   ///
-  /// Degrees and seconds as in the trace; a look without `over_s` takes half a second.
+  /// Degrees and seconds as in the trace; a look or a spin without `over_s` takes half a second. A spin's frame is a
+  /// whole number.
   public init?(_ command: TraceCommand) {
     switch command.name {
     case "look":
@@ -19,6 +20,11 @@ extension Command {
     case "mode":
       guard let mode = GyroMode(word: command.gyro) else { return nil }
       self = .mode(mode)
+    case "spin":
+      guard let frame = command.frame, let whole = Int(exactly: frame) else { return nil }
+      self = .spin(
+        toFrame: whole, over: command.overSeconds.map(TimeSpan.seconds) ?? .milliseconds(500),
+        path: command.path ?? .shortest)
     case "recentre": self = .recentre
     case "home": self = .home
     case "stop": self = .stop

@@ -130,8 +130,11 @@ public struct Replay: Sendable {
     case .reconnect(let stream):
       decoder.interrupt(stream: stream, at: note.time, cause: .reconnected) { moving.handle($0) }
     case .command(let command):
-      if let command = Command(command) {
-        moving.perform(command, at: note.time)
+      if let known = Command(command) {
+        moving.perform(known, at: note.time)
+        if case .spin = known, moving.settings.spin == nil {
+          omissions.append("command \"spin\", because there is no spin (spin.frames)")
+        }
       } else {
         omissions.append("command \"\(command.name)\"")
       }

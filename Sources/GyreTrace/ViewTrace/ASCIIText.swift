@@ -1,66 +1,84 @@
-/// One line of text in a buffer of its own: numbers and words are put there without a string in between.
+/// One line of text in room that somebody lends: numbers and words are put there without a string in between.
 ///
-/// A line of a view trace is far shorter than the buffer; what does not fit is a programmer's mistake and traps.
-struct ASCIIText: TextOutputStream {
-  private var buffer = [UInt8](repeating: 0, count: 1024)
+/// A line of a view trace is far shorter than `room`; what does not fit is a programmer's mistake and traps.
+@safe struct ASCIIText: TextOutputStream {
+  /// Bytes to lend for a line.
+  static let room = 1024
+
+  private let start: UnsafeMutableRawPointer
   private var count = 0
 
-  /// The bytes that were put since the last `removeAll`.
-  var bytes: ArraySlice<UInt8> { buffer[..<count] }
+  /// Begins an empty line; the room must last as long as the line.
+  @unsafe init(_ room: UnsafeMutableRawBufferPointer) {
+    guard let start = room.baseAddress, room.count >= Self.room else {
+      preconditionFailure("a line is shorter than its room")
+    }
+    unsafe self.start = start
+  }
 
-  /// Empties the line and keeps the room.
-  mutating func removeAll() { count = 0 }
+  /// What was put.
+  @unsafe var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(start: start, count: count) }
 
   /// Puts one character.
   mutating func put(_ character: Unicode.Scalar) {
-    buffer[count] = UInt8(ascii: character)
-    count += 1
+    unsafe claim(1).storeBytes(of: UInt8(ascii: character), as: UInt8.self)
   }
 
   /// Puts a word.
-  mutating func put(_ text: StaticString) {
-    unsafe _writeASCII(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
+  mutating func put(_ text: StaticString) { put(text, prefix: text.utf8CodeUnitCount) }
 
-  /// Puts a number as the shortest text that reads back equal; -0 as 0.
-  mutating func put(_ number: Double) { (number + 0).write(to: &self) }
-
-  /// Puts an integer in decimal.
-  mutating func put(_ number: Int64) {
-    if number < 0 { put("-" as Unicode.Scalar) }
-    var rest = number.magnitude
-    var digits = 1
-    var power: UInt64 = 10
-    while digits < 20, rest >= power {
-      digits += 1
-      power = digits == 20 ? .max : power * 10
-    }
-    count += digits
-    var place = count
-    repeat {
-      place -= 1
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-      rest = quotient
-    } while rest > 0
+  /// Puts the beginning of a word.
+  mutating func put(_ text: StaticString, prefix length: Int) {
+    precondition(length <= text.utf8CodeUnitCount, "a word's beginning is no longer than the word")
+    unsafe claim(length).copyMemory(from: text.utf8Start, byteCount: length)
   }
 
   /// Puts text: what `TextOutputStream` asks for.
   mutating func write(_ string: String) {
-    for byte in string.utf8 {
-      buffer[count] = byte
-      count += 1
+    for byte in string.utf8 { unsafe claim(1).storeBytes(of: byte, as: UInt8.self) }
+  }
+
+  /// Puts an integer in decimal.
+  mutating func put(_ number: Int64) {
+    if number < 0 { put("-" as Unicode.Scalar) }
+    var rest = DecimalDigits(number.magnitude)
+    put(&rest, rest.count)
+  }
+
+  /// Puts a number as the shortest text that reads back equal; -0 as 0.
+  mutating func put(_ number: Double) {
+    guard let decimal = ShortestDecimal(number) else { return (number + 0).write(to: &self) }
+    if number < 0 { put("-" as Unicode.Scalar) }
+    var digits = DecimalDigits(decimal.digits)
+    // Digits before the point: none, or fewer, for numbers below .1.
+    let whole = digits.count + decimal.exponent
+    if whole <= 0 {
+      put("0.00000" as StaticString, prefix: 2 - whole)
+      put(&digits, digits.count)
+    } else if decimal.exponent >= 0 {
+      put(&digits, digits.count)
+      put("0000000000000000" as StaticString, prefix: decimal.exponent)
+      put(".0" as StaticString)
+    } else {
+      put(&digits, whole)
+      put("." as Unicode.Scalar)
+      put(&digits, digits.count)
     }
   }
 
-  /// Puts bytes of ASCII text: what numbers of the standard library write directly, where they do.
-  mutating func _writeASCII(_ text: UnsafeBufferPointer<UInt8>) {
-    let end = count + text.count
-    precondition(end <= buffer.count, "a line is shorter than its buffer")
-    unsafe buffer.withUnsafeMutableBytes { bytes in
-      unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[count..<end]).copyMemory(
-        from: UnsafeRawBufferPointer(text))
+  /// Puts the next digits.
+  private mutating func put(_ digits: inout DecimalDigits, _ length: Int) {
+    let place = unsafe claim(length)
+    for offset in 0..<length {
+      unsafe place.storeBytes(of: digits.next(), toByteOffset: offset, as: UInt8.self)
     }
-    count = end
+  }
+
+  /// The next bytes of the line.
+  private mutating func claim(_ length: Int) -> UnsafeMutableRawPointer {
+    let place = unsafe start + count
+    count += length
+    precondition(count <= Self.room, "a line is shorter than its room")
+    return unsafe place
   }
 }

@@ -6,7 +6,6 @@ public import GyreMotion
 public struct ViewTraceWriter: Sendable {
   /// How lines are written.
   public let format: ViewTraceFormat
-  private var line = ASCIIText()
 
   /// Makes a writer.
   public init(_ format: ViewTraceFormat = .csv) { self.format = format }
@@ -22,12 +21,25 @@ public struct ViewTraceWriter: Sendable {
   }
 
   /// Appends the line of a view.
-  public mutating func write(_ view: ViewState, to bytes: inout [UInt8]) {
-    line.removeAll()
+  public func write(_ view: ViewState, to bytes: inout [UInt8]) {
+    unsafe withUnsafeTemporaryAllocation(byteCount: ASCIIText.room, alignment: 8) { room in
+      var line = unsafe ViewTraceLine(format: format, text: ASCIIText(room))
+      line.put(view)
+      unsafe bytes.append(contentsOf: line.text.bytes)
+    }
+  }
+}
+
+/// A line of a view trace while it is put together.
+private struct ViewTraceLine {
+  let format: ViewTraceFormat
+  var text: ASCIIText
+
+  mutating func put(_ view: ViewState) {
     let camera = view.camera
     let attitude = camera.attitude
     begin(.time)
-    line.put(view.time.nanoseconds)
+    text.put(view.time.nanoseconds)
     put(.yaw, camera.yaw.degrees)
     put(.pitch, camera.pitch.degrees)
     put(.roll, camera.roll.degrees)
@@ -39,35 +51,34 @@ public struct ViewTraceWriter: Sendable {
     put(.frame, view.spin?.frame)
     put(.row, view.spin?.row)
     begin(.phase)
-    if format == .jsonl { line.put("\"" as Unicode.Scalar) }
-    line.put(view.phase.name)
-    line.put(format == .csv ? "\n" : "\"}\n" as StaticString)
-    bytes.append(contentsOf: line.bytes)
+    if format == .jsonl { text.put("\"" as Unicode.Scalar) }
+    text.put(view.phase.name)
+    text.put(format == .csv ? "\n" : "\"}\n" as StaticString)
   }
 
   private mutating func put(_ column: ViewTraceColumn, _ value: Double) {
     begin(column)
-    line.put(value)
+    text.put(value)
   }
 
   private mutating func put(_ column: ViewTraceColumn, _ value: Int?) {
     begin(column)
     if let value {
-      line.put(Int64(value))
+      text.put(Int64(value))
     } else if format == .jsonl {
-      line.put("null" as StaticString)
+      text.put("null" as StaticString)
     }
   }
 
   /// What stands before a value: its comma, and for JSON its key.
   private mutating func begin(_ column: ViewTraceColumn) {
     if format == .csv {
-      if column != .time { line.put("," as Unicode.Scalar) }
+      if column != .time { text.put("," as Unicode.Scalar) }
       return
     }
-    line.put(column == .time ? "{\"" : ",\"" as StaticString)
-    line.write(column.rawValue)
-    line.put("\":" as StaticString)
+    text.put(column == .time ? "{\"" : ",\"" as StaticString)
+    text.write(column.rawValue)
+    text.put("\":" as StaticString)
   }
 }
 

@@ -26,8 +26,16 @@ import Testing
             pitch: .degrees(Double.random(in: -90...90, using: &random))),
           drag: DragSettings(mode: modes.randomElement(using: &random) ?? .anchored),
           touch: TouchSettings(slop: [0, 10, 30].randomElement(using: &random) ?? 0),
-          spin: SpinSettings(frames: 36)))
+          spin: SpinSettings(
+            frames: 36, rows: 3, ends: Bool.random(using: &random) ? .wrap : .clamp,
+            autoplay: [0, 0, 7.5, -20].randomElement(using: &random) ?? 0,
+            gyroGain: [0, 1, -0.5].randomElement(using: &random) ?? 0)))
     }
+
+    /// The most frames that a pixel of a drag turns the spin.
+    var framesPerPixel: Double { 36 / controller.settings.view.width }
+    /// The most frames that a radian of the device turns the spin.
+    var framesPerRadian: Double { 3 * abs(controller.settings.spin?.gyroGain ?? 0) * 36 / (2 * .pi) }
 
     mutating func pass() {
       time = time + .seconds([0.002, 0.008, 0.02, 0.3].randomElement(using: &random) ?? 0.008)
@@ -37,6 +45,15 @@ import Testing
       ScreenPoint(
         x: Double.random(in: 0...controller.settings.view.width, using: &random),
         y: Double.random(in: 0...controller.settings.view.height, using: &random))
+    }
+
+    /// Now and then something that a program asks for.
+    mutating func command() -> Command? {
+      switch Int.random(in: 0..<60, using: &random) {
+      case 0, 1: .spin(toFrame: Int.random(in: 0..<36, using: &random))
+      case 2: .stop
+      default: nil
+      }
     }
 
     func contact(_ finger: (id: Int32, x: Double, y: Double), _ phase: ContactPhase) -> Contact {
@@ -79,6 +96,22 @@ import Testing
     }
   }
 
+  /// What an event may turn the spin by, in frames: nothing, the finger's way, or the device's turn.
+  static func spinAllowance(_ event: MotionEvent, _ chaos: Chaos, since last: Timestamp?) -> Double {
+    switch event {
+    // Each finger moves by at most 30 pixels in x.
+    case .contacts(let frame) where frame.count > 0: chaos.framesPerPixel * 30
+    case .inertial(let sample):
+      chaos.framesPerRadian * (sample.angularVelocity?.length ?? 0)
+        * (last.map { sample.time.seconds(since: $0) } ?? 0)
+    default: 0
+    }
+  }
+
+  static func spinDistance(_ left: ViewState, _ right: ViewState) -> Double {
+    abs((left.spin?.position ?? .nan) - (right.spin?.position ?? .nan))
+  }
+
   static func distance(_ left: ViewState, _ right: ViewState) -> Double {
     left.camera.attitude.angle(to: right.camera.attitude)
   }
@@ -86,13 +119,27 @@ import Testing
   @Test(arguments: 0..<40)
   func pressLiftCancelGapAndLossOfTheSensorNeverMoveTheView(seed: Int) {
     var chaos = Chaos(seed: UInt64(seed))
-    chaos.controller.perform(.stop, at: .zero)
+    // A first sample with no event before it starts directly; a command that asks for nothing is an event.
+    chaos.controller.perform(.look(), at: .zero)
+    var lastSample: Timestamp?
     for step in 0..<400 {
       let (event, moves) = chaos.next()
+      if let command = chaos.command() {
+        let before = chaos.controller.view(at: chaos.time)
+        chaos.controller.perform(command, at: chaos.time)
+        let after = chaos.controller.view(at: chaos.time)
+        #expect(
+          Self.distance(before, after) < 1e-9 && Self.spinDistance(before, after) < 1e-9,
+          "seed \(seed), step \(step), \(command)")
+      }
       let before = chaos.controller.view(at: chaos.time)
       chaos.controller.handle(event)
       let after = chaos.controller.view(at: chaos.time)
       #expect(abs(after.camera.attitude.norm - 1) < 1e-12)
+      let turned = Self.spinDistance(before, after)
+      let allowance = moves ? Self.spinAllowance(event, chaos, since: lastSample) : 0
+      #expect(turned <= allowance + 1e-9, "the spin: seed \(seed), step \(step), \(event)")
+      if case .inertial = event { lastSample = chaos.time }
       if !moves {
         let jump = Self.distance(before, after)
         #expect(jump < 1e-9, "seed \(seed), step \(step), \(event)")

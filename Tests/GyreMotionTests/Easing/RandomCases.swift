@@ -1,5 +1,6 @@
 import Foundation
 import GyreTestSupport
+import Testing
 
 /// Seeded random cases; how many is multiplied by the environment variable GYRE_PROPERTY_SCALE.
 struct RandomCases: Sequence {
@@ -50,6 +51,23 @@ struct RandomCases: Sequence {
       guard index < UInt64(count) else { return nil }
       index += 1
       return Case(seed: seed &+ index &* 0x9E37_79B9)
+    }
+  }
+
+  /// Tries a statement on every case; the first that fails is the issue, with what failed and its seed.
+  ///
+  /// The statement gives back what does not hold, or nil. One issue for all instead of an expectation for each:
+  /// a hundred thousand cases take a second.
+  func allHold(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ statement: (inout Case) throws -> StaticString?
+  ) rethrows {
+    for index in 0..<UInt64(count) {
+      var random = Case(seed: seed &+ (index + 1) &* 0x9E37_79B9)
+      if let failure = try statement(&random) {
+        Issue.record("\(failure): case \(index), seed \(random.seed)", sourceLocation: sourceLocation)
+        return
+      }
     }
   }
 }

@@ -24,26 +24,35 @@ import Testing
   }
 
   @Test func startsWithTheReleaseVelocityAndEndsExactly() {
-    for var random in RandomCases(10_000, seed: 1) {
+    RandomCases(100_000, seed: 1).allHold { random in
       let curve = randomCurve(&random)
       let velocity = random.sign() * random.magnitude(0.001...12.6)
       let origin = random.number(-100...100)
       let plan = Self.law.plan(curve, speed: Swift.abs(velocity))
       let glide = Glide(from: origin, velocity: velocity, at: .zero, plan: plan)
       let first = glide.sample(at: .zero)
-      #expect(first.position == origin, "seed \(random.seed)")
-      #expect(Swift.abs(first.velocity - velocity) <= 1e-12 * Swift.abs(velocity), "seed \(random.seed)")
-      #expect(glide.sample(at: glide.endTime) == GlideSample(position: glide.end, velocity: 0, isDone: true))
-      let before = glide.endTime + TimeSpan(nanoseconds: -1)
-      #expect(!glide.sample(at: before).isDone, "seed \(random.seed)")
-      #expect(glide.end == origin + velocity * plan.duration / curve.initialSlope)
+      guard first.position == origin else { return "it starts where it is" }
+      guard Swift.abs(first.velocity - velocity) <= 1e-12 * Swift.abs(velocity) else {
+        return "it starts at the release velocity"
+      }
+      let last = glide.sample(at: glide.endTime)
+      guard last == GlideSample(position: glide.end, velocity: 0, isDone: true) else {
+        return "it ends at rest, exactly on its end"
+      }
+      guard !glide.sample(at: glide.endTime + TimeSpan(nanoseconds: -1)).isDone else {
+        return "it does not end early"
+      }
+      guard glide.end == origin + velocity * plan.duration / curve.initialSlope else {
+        return "D = v0 T / e'(0)"
+      }
+      return nil
     }
   }
 
   @Test func velocityIsTheDerivativeOfThePosition() {
-    for var random in RandomCases(10_000, seed: 2) {
+    RandomCases(100_000, seed: 2).allHold { random in
       let glide = randomGlide(&random)
-      guard glide.duration > 0.01 else { continue }  // moments are whole nanoseconds
+      guard glide.duration > 0.01 else { return nil }  // moments are whole nanoseconds
       let second = random.number(0.02...0.98) * glide.duration
       let half = glide.duration * 3e-5
       let before = Self.moment(second - half)
@@ -52,27 +61,32 @@ import Testing
       let numeric = difference / after.seconds(since: before)
       let middle = Timestamp(nanoseconds: (before.nanoseconds + after.nanoseconds) / 2)
       let velocity = glide.sample(at: middle).velocity
-      #expect(
-        Swift.abs(numeric - velocity) <= 1e-6 * Swift.abs(glide.velocity) + 1e-14 / half,
-        "seed \(random.seed)")
+      let tolerance = 1e-6 * Swift.abs(glide.velocity) + 1e-14 / half
+      return Swift.abs(numeric - velocity) <= tolerance ? nil : "the velocity is the derivative"
     }
   }
 
   @Test func speedNeverRisesAndPositionNeverTurnsBack() {
-    for var random in RandomCases(10_000, seed: 3) {
+    RandomCases(100_000, seed: 3).allHold { random in
       let glide = randomGlide(&random)
+      // Three moments in order, anywhere.
+      var moments = (random.number(0...1), random.number(0...1), random.number(0...1))
+      if moments.0 > moments.1 { swap(&moments.0, &moments.1) }
+      if moments.1 > moments.2 { swap(&moments.1, &moments.2) }
+      if moments.0 > moments.1 { swap(&moments.0, &moments.1) }
       var last = glide.sample(at: .zero)
-      for step in 1...12 {
-        let sample = glide.sample(at: Self.moment(glide.duration * Double(step) / 12))
-        #expect(Swift.abs(sample.velocity) <= Swift.abs(last.velocity), "seed \(random.seed)")
-        #expect((sample.position - last.position) * glide.velocity >= 0, "seed \(random.seed)")
+      for part in [moments.0, moments.1, moments.2, 1] {
+        let sample = glide.sample(at: Self.moment(glide.duration * part))
+        guard Swift.abs(sample.velocity) <= Swift.abs(last.velocity) else { return "the speed never rises" }
+        guard (sample.position - last.position) * glide.velocity >= 0 else { return "it never turns back" }
         last = sample
       }
+      return nil
     }
   }
 
   @Test func mirroredVelocitiesGiveMirroredBits() {
-    for var random in RandomCases(10_000, seed: 4) {
+    RandomCases(100_000, seed: 4).allHold { random in
       let curve = randomCurve(&random)
       let velocity = random.magnitude(0.001...12.6)
       let origin = random.number(-10...10)
@@ -80,9 +94,52 @@ import Testing
       let there = Glide(from: origin, velocity: velocity, at: .zero, plan: plan)
       let back = Glide(from: -origin, velocity: -velocity, at: .zero, plan: plan)
       let moment = Self.moment(random.number(0...1) * there.duration)
-      #expect(there.sample(at: moment).position == -back.sample(at: moment).position, "seed \(random.seed)")
-      #expect(there.sample(at: moment).velocity == -back.sample(at: moment).velocity, "seed \(random.seed)")
-      #expect(there.snapped(to: 0.1).glide.end == -back.snapped(to: 0.1).glide.end, "seed \(random.seed)")
+      let (ahead, behind) = (there.sample(at: moment), back.sample(at: moment))
+      guard ahead.position == -behind.position, ahead.velocity == -behind.velocity else {
+        return "both directions do the same to the bit"
+      }
+      guard there.snapped(to: 0.1).glide.end == -back.snapped(to: 0.1).glide.end else {
+        return "both directions snap the same to the bit"
+      }
+      return nil
+    }
+  }
+
+  /// A glide read at any rate, at random moments between, gives at equal moments equal bits.
+  @Test func whateverIsAskedBetweenEqualMomentsGiveEqualBits() {
+    RandomCases(100_000, seed: 5).allHold { random in
+      let glide = randomGlide(&random)
+      let rate = Int64([30, 60, 90, 120, 144, 240][random.integer(0...5)])
+      let frame = Int64(random.integer(0...480))
+      let moment = Timestamp(nanoseconds: frame * 1_000_000_000 / rate)
+      let alone = glide.sample(at: moment)
+      _ = glide.sample(at: Self.moment(random.number(0...2)))
+      return glide.sample(at: moment) == alone ? nil : "equal moments give equal bits"
+    }
+  }
+
+  /// Laws that can be restarted end where they would have ended: from any moment, 1/90 s after 1/90 s.
+  @Test func restartingPowersAndFrictionsChangesNothing() {
+    let scale = GlideScale(densityIndependentPixels: 1, viewWidths: 0.001)
+    RandomCases(100_000, seed: 6).allHold { random in
+      let isPower = random.sign() > 0
+      let exponent = random.number(2...8)
+      let feel: GlideFeel = isPower ? .gyre(curve: GlideCurve(shape: .power(exponent))) : .ios
+      let velocity = random.sign() * (isPower ? random.magnitude(0.05...12.6) : random.magnitude(20...20_000))
+      let first = Glide(
+        from: 1, velocity: velocity, at: .zero, plan: feel.plan(speed: Swift.abs(velocity), scale: scale))
+      var glide = first
+      let start = random.number(0...first.duration)
+      for step in 0..<3 {
+        let moment = Self.moment(start + Double(step) / 90)
+        let sample = glide.sample(at: moment)
+        if sample.isDone { break }
+        glide = Glide(
+          from: sample.position, velocity: sample.velocity, at: moment,
+          plan: feel.plan(speed: Swift.abs(sample.velocity), scale: scale))
+      }
+      let tolerance = isPower ? 1e-9 : 1e-9 * Swift.abs(first.travel) + 1e-9
+      return Swift.abs(glide.end - first.end) < tolerance ? nil : "a restarted glide ends where it would have"
     }
   }
 

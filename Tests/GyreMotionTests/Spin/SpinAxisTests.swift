@@ -41,8 +41,11 @@ import Testing
       Self.controller(SpinSettings(frames: 10, scale: .pixelsPerFrame(5), start: 3, ends: .clamp)))
     stroke.drag(from: (900, 500), by: (-800, 0), steps: 10)
     #expect(try #require(stroke.view.spin).frame == 9)
+    #expect(stroke.controller.view(at: stroke.time + .seconds(1)).spinPosition == 9)
+    stroke = Stroke(stroke.controller, from: stroke.time + .seconds(1))
     stroke.drag(from: (100, 500), by: (800, 0), steps: 10)
     #expect(try #require(stroke.view.spin).frame == 0)
+    #expect(stroke.controller.view(at: stroke.time + .seconds(1)).spinPosition == 0)
   }
 
   @Test func noiseAtABoundaryShowsOneFrame() throws {
@@ -71,6 +74,76 @@ import Testing
       #expect((end.position - released.position) * -speed >= -1e-9 * abs(speed) || abs(speed) < 200)
       #expect(!stroke.controller.view(at: stroke.time + .seconds(60)).isAnimating)
     }
+  }
+
+  /// A flick, and 20 ms later another one over a time, 6 steps of 6 pixels each along an axis; where it ends.
+  static func flickTwice(
+    flywheel: Bool, over seconds: Double = 0.04, way: Double = 1, cancels: Bool = false,
+    along axis: (x: Double, y: Double) = (-1, 0)
+  ) -> (speed: Double, caught: Double, end: ViewState) {
+    var stroke = Stroke(
+      MotionController(
+        MotionSettings(
+          view: ViewSettings(width: 1000, height: 1000), glide: GlideSettings(flywheel: flywheel),
+          touch: TouchSettings(slop: 0), spin: SpinSettings(frames: 360, rows: 400, pixelsPerRow: 10))))
+    var caught = 0.0
+    for (way, seconds) in [(1, 0.04), (way, seconds)] {
+      caught = speed(stroke.controller, at: stroke.time + .seconds(0.02))
+      stroke.contact(.began, 500, 500, after: 0.02, id: 1)
+      for step in 1...6 {
+        let part = Double(step) * way * 6
+        stroke.contact(.moved, 500 + part * axis.x, 500 + part * axis.y, after: seconds / 6, id: 1)
+      }
+      stroke.contact(.ended, 500 + 36 * way * axis.x, 500 + 36 * way * axis.y, after: 0, id: 1)
+      if cancels {
+        stroke.contact(.began, 1, 1, after: 0.001, id: 2)
+        stroke.contact(.cancelled, 1, 1, after: 0.001, id: 2)
+      }
+    }
+    return (
+      speed(stroke.controller, at: stroke.time), caught,
+      stroke.controller.view(at: stroke.time + .seconds(60))
+    )
+  }
+
+  static func speed(_ controller: MotionController, at time: Timestamp) -> Double {
+    let step = 1e-5
+    return (controller.view(at: time + .seconds(step)).spinPosition - controller.view(at: time).spinPosition)
+      / step
+  }
+
+  @Test func flicksAddUpWhereTheFlywheelIsOn() throws {
+    let (off, on) = (Self.flickTwice(flywheel: false), Self.flickTwice(flywheel: true))
+    #expect(on.caught > 100)
+    #expect(abs(on.speed - off.speed - on.caught) < 0.01 * on.speed)
+    // Not the other way, not after 100 ms, not after a cancel.
+    #expect(Self.flickTwice(flywheel: true, way: -1).end == Self.flickTwice(flywheel: false, way: -1).end)
+    #expect(
+      Self.flickTwice(flywheel: true, over: 0.102).end == Self.flickTwice(flywheel: false, over: 0.102).end)
+    #expect(
+      Self.flickTwice(flywheel: true, cancels: true).end
+        == Self.flickTwice(flywheel: false, cancels: true).end)
+    // Along both axes.
+    let both = (
+      Self.flickTwice(flywheel: false, along: (0, 1)).end.spin?.row ?? 0,
+      Self.flickTwice(flywheel: true, along: (0, 1)).end.spin?.row ?? 0
+    )
+    #expect(both.1 > both.0 + 1)
+  }
+
+  @Test func anAutoplayIsNoFlickThatAddsUp() {
+    func end(_ flywheel: Bool) -> SpinState? {
+      var stroke = Stroke(
+        MotionController(
+          MotionSettings(
+            glide: GlideSettings(flywheel: flywheel), touch: TouchSettings(slop: 0),
+            spin: SpinSettings(frames: 36, autoplay: 20))))
+      stroke.contact(.began, 500, 500, after: 1)
+      for step in 1...6 { stroke.contact(.moved, 500 - Double(step) * 6, 500) }
+      stroke.contact(.ended, 464, 500, after: 0)
+      return stroke.controller.view(at: stroke.time + .seconds(0.1)).spin
+    }
+    #expect(end(true) == end(false))
   }
 
   @Test func rowsAreASecondAxis() throws {

@@ -40,9 +40,10 @@ import Testing
         ends: isClamped ? .clamp : .wrap)
       let displacement = settings.framesPerPixel(viewWidth: 1000) * (try #require(vector.dx_total))
       #expect(Swift.abs(displacement - (try #require(vector.position))) < 1e-12, "\(vector)")
-      var shown = ShownIndex(at: 0, hysteresis: settings.hysteresis)
-      shown.rest(at: settings.position(from: 0, displacement: displacement))
-      let frame = settings.frame(of: shown.index(at: .zero))
+      var spin = SpinAxis(settings, view: ViewSettings(width: 1000), at: .zero)
+      spin.grab(ScreenPoint(x: 0, y: 0), at: .zero)
+      spin.pull(to: ScreenPoint(x: try #require(vector.dx_total), y: 0), at: .zero)
+      let frame = spin.state(at: .zero).frame
       if vector.op != "drag_total_to_frame_floor_wrap" { #expect(frame == vector.frame, "\(vector)") }
       checked += 1
     }
