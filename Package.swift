@@ -71,10 +71,12 @@ let package = Package(
     // MARK: - Programs
 
     // Linked with the standard library inside: a program that starts in a few milliseconds, without Swift installed.
+    // Release tests (tools/test --all) link the program's code, and cannot be linked so: GYRE_RELEASE_TESTS=1.
     .executableTarget(
       name: "gyre", dependencies: ["GyreTrace", "GyreConfiguration", "GyreDevices"],
       swiftSettings: settings,
-      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
+      linkerSettings: Context.environment["GYRE_RELEASE_TESTS"] == "1"
+        ? [] : [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
     .testTarget(
       name: "GyreCommandTests", dependencies: ["gyre", "GyreTestSupport"],
       swiftSettings: settings),
