@@ -1,3 +1,4 @@
+import Glibc
 import GyreHotPath
 
 /// Counts what the hot path asks for in this build, and fails where it is anything.
@@ -9,7 +10,8 @@ import GyreHotPath
       return Double(blocks[0].count)
     }
     guard HotPathCount.isPossible, proof.allocations >= 1 else {
-      fatalError("this build does not count allocations")
+      print("this build does not count allocations")
+      exit(1)
     }
     var failed = false
     for work in HotPathCase.all {
@@ -17,6 +19,9 @@ import GyreHotPath
       print("\(count.allocations) allocations: \(work)")
       failed = failed || count.allocations > 0 || !count.checksum.isFinite
     }
-    if failed { fatalError("the hot path asks for memory") }
+    if failed {
+      print("the hot path asks for memory")
+      exit(1)
+    }
   }
 }
