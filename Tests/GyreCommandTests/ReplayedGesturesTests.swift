@@ -50,16 +50,19 @@ import Testing
     #expect(abs((Double(slow[1]) ?? 0) - 70) < 1e-9)
   }
 
-  /// Ten rows of a device that turns by 0.1 rad/s about its top, then the gyro is switched off, then ten more.
+  /// Ten rows of a device that turns by 0.05 and 0.15 rad/s about its top, three rows each, then the gyro is switched off, then
+  /// ten more. The view follows from the third row on: so long an acceleration is waited for.
   @Test func aModeChangesWhatTheSensorDoes() throws {
-    func rows(_ from: Int) -> [String] { (0..<10).map { "[\((from + $0) * 100_000_000),1,0,100,0]" } }
+    func rows(_ from: Int) -> [String] {
+      (0..<10).map { "[\((from + $0) * 100_000_000),1,0,\($0 / 3 % 2 == 0 ? 50 : 150),0]" }
+    }
     let off = #"{"t":950000000,"event":"command","name":"mode","gyro":"off"}"#
     let row = try Self.last(
       [TraceText.gyro] + rows(0) + [off] + rows(10) + [Self.marker(3000)], rows: [20])
-    #expect(abs((Double(row[1]) ?? 0) - -0.09 * 180 / .pi) < 1e-6, "nine tenths of a second")
+    #expect(abs((Double(row[1]) ?? 0) - -0.075 * 180 / .pi) < 1e-6)
     #expect(row[11] == "idle")
     let on = try Self.last([TraceText.gyro] + rows(0) + rows(10) + [Self.marker(3000)], rows: [20])
-    #expect(abs((Double(on[1]) ?? 0) - -0.19 * 180 / .pi) < 1e-6)
+    #expect(abs((Double(on[1]) ?? 0) - -0.165 * 180 / .pi) < 1e-6)
     #expect(on[11] == "gyro")
   }
 }

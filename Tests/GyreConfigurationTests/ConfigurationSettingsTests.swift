@@ -32,7 +32,8 @@ import Testing
       "view.hfov=80", "view.hfov-min=40", "view.hfov-max=100", "view.yaw=-45", "view.pitch=10",
       "drag.mode=fixed",
       "drag.degrees-per-pixel=.25", "glide.feel=off", "touch.slop=0", "mouse.slop=2", "gyro.mode=absolute",
-      "gyro.pitch-offset=locked", "gyro.roll=off",
+      "gyro.pitch-offset=locked", "gyro.roll=off", "filter.tau-acceleration=2", "filter.rest-time=900ms",
+      "filter.bias-gate=8",
       "gesture.double-tap=zoom", "gesture.double-tap-time=250ms", "gesture.long-press=1",
       "gesture.scroll=two-finger",
       "wheel.zoom-per-notch=1.25", "keys.speed=90",
@@ -56,6 +57,9 @@ import Testing
       doubleTap: .zoom, doubleTapTime: .milliseconds(250), longPressTime: .seconds(1), scroll: .twoFinger,
       zoomPerNotch: 1.25, keySpeed: .degrees(90))
     expected.gyro = GyroSettings(mode: .absolute, pitchOffset: .locked, roll: false)
+    expected.filter.tiltTime = .seconds(2)
+    expected.filter.restTime = .milliseconds(900)
+    expected.filter.biasGate = .degrees(8)
     expected.limits = LimitSettings(
       crop: PanoramaCrop(fullWidth: 8000, fullHeight: 4000, left: 1000, top: 0, width: 6000, height: 4000),
       yaw: HeadingRange(from: .degrees(170), to: .degrees(-170)), lowest: .degrees(-60),

@@ -9,20 +9,21 @@ struct DeviceAttitude: Sendable, Equatable {
   private(set) var isApplied = false
   private var mode: GyroMode
   private var rotation: ScreenRotation
-  private var filter = TiltFilter()
+  private(set) var inertial: InertialAttitude
   private var reported: Quaternion?
   /// True from a break until the next finished attitude.
   private var isInterrupted = false
 
   /// No source yet.
-  init(mode: GyroMode, rotation: ScreenRotation) {
+  init(mode: GyroMode, rotation: ScreenRotation, filter: AttitudeFilterSettings) {
+    inertial = InertialAttitude(filter)
     self.mode = mode
     self.rotation = rotation
   }
 
   /// True where a reading will not carry on the attitude before it: the first, one after a gap.
   func isSwitch(_ sample: InertialSample) -> Bool {
-    !isApplied || (reported == nil && filter.isBreak(before: sample))
+    !isApplied || (reported == nil && inertial.isBreak(before: sample))
   }
 
   /// True where a finished attitude takes over from another source, or from none.
@@ -30,7 +31,7 @@ struct DeviceAttitude: Sendable, Equatable {
 
   /// Takes in an inertial reading; false where it changes nothing.
   mutating func update(_ sample: InertialSample) -> Bool {
-    guard filter.update(sample), reported == nil else { return false }
+    guard inertial.update(sample), reported == nil else { return false }
     apply()
     return isApplied
   }
@@ -53,19 +54,19 @@ struct DeviceAttitude: Sendable, Equatable {
 
   /// Rows are missing: what comes next is not integrated over the hole.
   mutating func interrupt() {
-    filter.interrupt()
+    inertial.interrupt()
     isInterrupted = true
   }
 
   /// The sources are gone.
   mutating func disconnect() {
-    filter = TiltFilter()
+    inertial = InertialAttitude(inertial.filter.settings)
     reported = nil
     apply()
   }
 
   private mutating func apply() {
-    guard mode != .off, let attitude = reported ?? filter.attitude else {
+    guard mode != .off, let attitude = reported ?? inertial.attitude else {
       isApplied = false
       camera = Self.level
       return

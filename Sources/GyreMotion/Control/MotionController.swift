@@ -56,7 +56,7 @@ public struct MotionController: Sendable, Equatable {
   public init(_ settings: MotionSettings = MotionSettings(), at time: Timestamp = .zero) {
     precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
     self.settings = settings
-    device = DeviceAttitude(mode: .relative, rotation: settings.view.rotation)
+    device = DeviceAttitude(mode: .relative, rotation: settings.view.rotation, filter: settings.filter)
     inside = InsideLimits(ViewLimits(bounds: SphereBounds(settings.limits), keepsLevel: !settings.gyro.roll))
     field = .rest(settings.view.horizontalFieldOfView.radians)
     pan = PanRecognizer(method: settings.glide.velocityMethod)

@@ -12,6 +12,8 @@ public struct MotionSettings: Sendable, Equatable {
   public var gesture: GestureSettings
   /// What the motion sensor does to the camera.
   public var gyro: GyroSettings
+  /// What the attitude filter believes about sensors and hands.
+  public var filter: AttitudeFilterSettings
   /// Which part of the sphere may be shown.
   public var limits: LimitSettings
   /// How long the way back to the start heading takes.
@@ -24,7 +26,8 @@ public struct MotionSettings: Sendable, Equatable {
     view: ViewSettings = ViewSettings(), drag: DragSettings = DragSettings(),
     glide: GlideSettings = GlideSettings(), touch: TouchSettings = TouchSettings(),
     gesture: GestureSettings = GestureSettings(), gyro: GyroSettings = GyroSettings(),
-    limits: LimitSettings = LimitSettings(), recentre: RecentreSettings = RecentreSettings(),
+    filter: AttitudeFilterSettings = AttitudeFilterSettings(), limits: LimitSettings = LimitSettings(),
+    recentre: RecentreSettings = RecentreSettings(),
     spin: SpinSettings? = nil
   ) {
     self.view = view
@@ -33,6 +36,7 @@ public struct MotionSettings: Sendable, Equatable {
     self.touch = touch
     self.gesture = gesture
     self.gyro = gyro
+    self.filter = filter
     self.limits = limits
     self.recentre = recentre
     self.spin = spin

@@ -25,6 +25,8 @@ public struct ImportedRecording: Sendable, Equatable {
   public var origin: Timestamp
   /// What a user should be told.
   public var warnings: [ImportWarning]
+  /// Rows that were left out because a number in them is not finite.
+  public var skippedRows = 0
 
   /// Makes a recording.
   public init(

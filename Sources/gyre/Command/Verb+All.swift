@@ -1,4 +1,4 @@
 extension Verb {
   /// Every verb, in the order in which help lists them.
-  static let all: [Verb] = [.replay, .convert, .info, .validate, .devices, .config]
+  static let all: [Verb] = [.replay, .fuse, .convert, .info, .validate, .devices, .config]
 }

@@ -11,6 +11,8 @@ struct RecordingInput {
   var description: FilePath?
   /// Units of table columns by channel or group, which outweigh what the table says.
   var units: [(channel: String, unit: String)]
+  /// True where rows of a table with numbers that are not finite are left out and counted.
+  var skipsNotFinite = false
 
   /// Opens an input.
   func open(_ path: FilePath) throws(CommandError) -> RecordingSource {
@@ -40,7 +42,8 @@ struct RecordingInput {
   private func table(
     _ bytes: [UInt8], _ path: FilePath, _ preset: MotionTableReader.Preset
   ) throws(CommandError) -> RecordingSource {
-    let reader = MotionTableReader(preset: preset, units: units, bare: Self.quantity(in: path.name))
+    var reader = MotionTableReader(preset: preset, units: units, bare: Self.quantity(in: path.name))
+    reader.skipsNotFinite = skipsNotFinite
     let recording: ImportedRecording
     do {
       recording = try reader.read(bytes)

@@ -18,6 +18,8 @@ final class RecordingSource {
   let header: TraceHeader
   /// The moment that its times count from, on its own clock; nil where nobody knows it.
   let origin: Timestamp?
+  /// Rows that were left out because a number in them is not finite.
+  let skippedRows: Int
   /// What comes next; nil at the end.
   private(set) var head: Head?
   /// The row that comes next.
@@ -36,6 +38,7 @@ final class RecordingSource {
     }
     self.header = header
     origin = header.t0
+    skippedRows = 0
     input = .some(trace)
     try advance()
   }
@@ -45,6 +48,7 @@ final class RecordingSource {
     self.name = name
     header = TraceHeader(tool: "gyre \(version)")
     origin = recording.origin
+    skippedRows = recording.skippedRows
     streams = recording.streams[...]
     records = recording.records[...]
     for warning in recording.warnings { StandardError.warn("\(name):\(warning.line)", warning.description) }

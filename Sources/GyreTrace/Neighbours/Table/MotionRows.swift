@@ -5,6 +5,8 @@ internal import GyreMotion
 struct MotionRows {
   private let stream: Int
   private let hasBoth: Bool
+  private let skipsNotFinite: Bool
+  private var skipped = 0
   private var records: [InputRecord] = []
   /// The time of each row as the table has it, since the first one.
   private var stamps: [Int64] = []
@@ -15,7 +17,8 @@ struct MotionRows {
   private var number = TableNumber()
 
   /// Begins with no row.
-  init(_ columns: MotionColumns, stream: Int) {
+  init(_ columns: MotionColumns, stream: Int, skipsNotFinite: Bool) {
+    self.skipsNotFinite = skipsNotFinite
     self.stream = stream
     hasBoth = !columns.inertial.isEmpty && !columns.attitude.isEmpty
   }
@@ -35,6 +38,10 @@ struct MotionRows {
       let place = cells.count > columns.count ? start + cells[columns.count].offset : text.endIndex
       throw lines.fault(.cellCount(expected: columns.count, found: cells.count), at: place)
     }
+    if skipsNotFinite, isNotFinite(columns, lines) {
+      skipped += 1
+      return
+    }
     let time = try self.time(columns, lines)
     let moment = Timestamp(nanoseconds: time)
     if !columns.inertial.isEmpty {
@@ -47,6 +54,18 @@ struct MotionRows {
           time: moment, stream: hasBoth ? stream + 1 : stream,
           values: try values(columns.attitude, columns, lines)))
     }
+  }
+
+  /// True where a number of the row is written as one that is not finite.
+  private mutating func isNotFinite(_ columns: MotionColumns, _ lines: FieldScanner) -> Bool {
+    for column in [columns.time] + columns.inertial + columns.attitude {
+      do {
+        _ = try value(column, columns, lines)
+      } catch {
+        if case .notFinite = error.kind { return true }
+      }
+    }
+    return false
   }
 
   /// The row's time since the first, never before the one of the row before.
@@ -114,9 +133,11 @@ struct MotionRows {
     if !columns.attitude.isEmpty {
       streams.append(.init(description(stream + streams.count, .attitude, columns.attitude)))
     }
-    return ImportedRecording(
+    var recording = ImportedRecording(
       streams: streams, records: records, origin: Timestamp(nanoseconds: origin ?? 0),
       warnings: warnings(columns))
+    recording.skippedRows = skipped
+    return recording
   }
 
   private func description(

@@ -27,6 +27,8 @@ public struct MotionTableReader: Sendable {
   public var units: [(channel: String, unit: String)]
   /// What columns measure that are only called x, y, z; nil where there are none.
   public var bare: MotionQuantity?
+  /// True where rows with a number that is not finite are left out and counted; else they are errors. Default false.
+  public var skipsNotFinite = false
 
   /// Makes a reader.
   public init(
@@ -48,7 +50,7 @@ public struct MotionTableReader: Sendable {
     do throws(FieldScanner.Fault) {
       var lines = FieldScanner(bytes)
       let columns = try MotionColumns(self, &lines)
-      var rows = MotionRows(columns, stream: stream)
+      var rows = MotionRows(columns, stream: stream, skipsNotFinite: skipsNotFinite)
       while lines.advance() { try rows.take(lines, columns) }
       guard !rows.isEmpty else { throw lines.fault(.noEvents, at: lines.position) }
       return rows.recording(columns)

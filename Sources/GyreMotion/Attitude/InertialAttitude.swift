@@ -1,0 +1,115 @@
+/// Rows of an inertial sensor become an attitude: stamps become intervals, gaps are not integrated, bad rows are counted.
+///
+/// Rate and acceleration keep times of their own, for they may come in rows of their own and at rates of their own.
+public struct InertialAttitude: Sendable, Equatable {
+  /// How long rates alone are waited with for an acceleration that says which way is up, seconds.
+  private static let patience = 0.2
+
+  /// What no sensor measures: 100 rad/s, which is past every gyroscope's range, and 2000 m/s^2.
+  private static let squaredPossibleRate = 1e4
+  private static let squaredPossibleAcceleration = 4e6
+
+  /// The filter.
+  public var filter: AttitudeFilter
+  /// What became of the readings.
+  public private(set) var counters = SampleCounters()
+
+  private var rateClock = SensorClock()
+  private var accelerationClock = SensorClock()
+  private var isStarted = false
+  private var waited = 0.0
+  private var saturation = SaturationDetector()
+  private var hasRate = false
+
+  /// Makes one before the first row.
+  public init(_ settings: AttitudeFilterSettings = AttitudeFilterSettings()) {
+    filter = AttitudeFilter(settings)
+  }
+
+  /// Earth <- device; nil before the first usable rows.
+  public var attitude: Quaternion? { isStarted ? filter.state.attitude : nil }
+
+  /// True where a sample will not carry on the attitude before it: the first, one after a gap, or a new level.
+  public func isBreak(before sample: InertialSample) -> Bool {
+    guard isStarted else { return true }
+    if sample.acceleration != nil, !filter.state.isLevelled { return true }
+    let clock = sample.angularVelocity == nil ? accelerationClock : rateClock
+    guard hasRate == (sample.angularVelocity != nil) else { return false }
+    switch clock.step(to: sample.measured) {
+    case .gap, .epoch: return true
+    case .first: return !filter.state.isLevelled
+    case .step, .dropped: return false
+    }
+  }
+
+  /// Takes in a row; false where nothing of it was used.
+  public mutating func update(_ sample: InertialSample) -> Bool {
+    let rate = sample.angularVelocity
+    let acceleration = sample.acceleration
+    guard rate?.isFinite ?? true, acceleration?.isFinite ?? true, rate != nil || acceleration != nil else {
+      counters.refused += 1
+      return false
+    }
+    guard (rate?.dot(rate ?? .zero) ?? 0) < Self.squaredPossibleRate,
+      (acceleration?.dot(acceleration ?? .zero) ?? 0) < Self.squaredPossibleAcceleration
+    else {
+      counters.outliers += 1
+      return false
+    }
+    var isUsed = false
+    if let rate { isUsed = take(rate, at: sample.measured, isSaturated: sample.isSaturated) }
+    if let acceleration, take(acceleration: acceleration, at: sample.measured) { isUsed = true }
+    if isUsed { counters.used += 1 } else { counters.dropped += 1 }
+    return isUsed
+  }
+
+  /// Rows are missing: what comes next is not integrated over the hole.
+  public mutating func interrupt() {
+    rateClock.interrupt()
+    accelerationClock.interrupt()
+    filter.level()
+  }
+
+  private mutating func take(_ rate: Vector3, at moment: Timestamp, isSaturated: Bool) -> Bool {
+    hasRate = true
+    // The detector has to see every rate.
+    let isCutOff = saturation.isCutOff(rate) || isSaturated
+    let step = rateClock.take(moment)
+    switch step {
+    case .dropped: return false
+    case .first: break
+    case .step(let seconds):
+      filter.update(angularVelocity: rate, over: seconds)
+      if isCutOff {
+        counters.saturated += 1
+        filter.doubtTilt(byTurnOf: rate.length * seconds)
+      }
+      if !isStarted {
+        waited += seconds
+        isStarted = waited >= Self.patience
+      }
+    case .gap, .epoch:
+      counters.gaps += 1
+      if step == .epoch { counters.epochs += 1 }
+      filter.level()
+    }
+    return true
+  }
+
+  private mutating func take(acceleration: Vector3, at moment: Timestamp) -> Bool {
+    let step = accelerationClock.take(moment)
+    if step == .dropped { return false }
+    if case .step(let seconds) = step, filter.state.isLevelled {
+      if hasRate {
+        filter.update(acceleration: acceleration, over: seconds)
+      } else {
+        filter.state.attitude = TiltFollower.follow(filter.state.attitude, acceleration, over: seconds)
+      }
+    } else if !filter.state.isLevelled {
+      // An acceleration that says which way is up stands for no time.
+      filter.update(acceleration: acceleration, over: 1)
+      isStarted = isStarted || filter.state.isLevelled
+    }
+    return true
+  }
+}
