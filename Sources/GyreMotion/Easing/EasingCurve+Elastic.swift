@@ -45,7 +45,7 @@ extension EasingCurve {
       let oscillation = Oscillation(a, p, height: 1, family: family)
       return direction.point(x) { x in
         let point = oscillation.point(1 - x)
-        return EasingPoint(value: point.value, slope: -point.slope)
+        return EasingPoint(value: x == 0 ? 0 : point.value, slope: -point.slope)
       }
     }
     // Penner's second half is no mirror where the amplitude is above 1, and his out-in keeps it in full.

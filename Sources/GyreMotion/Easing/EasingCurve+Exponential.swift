@@ -7,8 +7,8 @@ extension EasingCurve {
     switch family {
     case .easingsNet:
       return direction.point(x) { x in
-        let value = Portable.exp2(10 * x - 10)
-        return EasingPoint(value: value, slope: rate * value)
+        let power = Portable.exp2(10 * x - 10)
+        return EasingPoint(value: x == 0 ? 0 : power, slope: rate * power)
       }
     case .d3:
       return direction.point(x) { x in

@@ -1,4 +1,4 @@
-// The curves that every family writes alike: powers, sine, circle.
+// The curves that every family writes alike: powers, sine, circle, minimum jerk.
 extension EasingCurve {
   /// x^2 in its direction.
   public static func quad(_ direction: EasingDirection) -> EasingCurve { .power(2, direction) }
@@ -39,5 +39,12 @@ extension EasingCurve {
       let height = ((1 - x) * (1 + x)).squareRoot()
       return EasingPoint(value: x * x / (1 + height), slope: x / height)
     }
+  }
+
+  static func minimumJerk(_ x: Double) -> EasingPoint {
+    // From the nearer end: beyond the middle the terms would cancel, and the value pass 1 by some 1e-15.
+    let u = Swift.min(x, 1 - x)
+    let value = u * u * u * (10 + u * (6 * u - 15))
+    return EasingPoint(value: x > 0.5 ? 1 - value : value, slope: 30 * x * x * (1 - x) * (1 - x))
   }
 }

@@ -102,9 +102,7 @@ public enum EasingCurve: Sendable, Equatable {
     case .bounce(let direction, let family, let amplitude): Self.bounce(x, direction, family, amplitude)
     case .smoothstep: EasingPoint(value: x * x * (3 - 2 * x), slope: 6 * x * (1 - x))
     case .qt(let curve): curve.point(x)
-    case .minimumJerk:
-      EasingPoint(
-        value: x * x * x * (10 + x * (6 * x - 15)), slope: 30 * x * x * (1 - x) * (1 - x))
+    case .minimumJerk: Self.minimumJerk(x)
     default: EasingPoint(value: x, slope: 1)
     }
   }
