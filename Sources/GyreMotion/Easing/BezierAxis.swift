@@ -24,9 +24,6 @@ struct BezierAxis: Sendable, Equatable {
   /// The derivative B'(t).
   func slope(_ t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
 
-  /// The second derivative B''(t).
-  func curvature(_ t: Double) -> Double { 6 * a * t + 2 * b }
-
   /// The places in (0, 1) where the derivative is 0, in rising order; nil where there are fewer.
   var turns: (Double?, Double?) { Self.roots(3 * a, 2 * b, c) }
 
@@ -56,32 +53,41 @@ struct BezierAxis: Sendable, Equatable {
   @inline(__always)
   func solve(_ x: Double, from start: Double) -> Double {
     let first = improved(start, x)
-    let second = improved(first, x)
+    let second = improved(first.t, x)
     // The error is some fourth power of the last step; rounding of B(t) moves t by x 2^-53 / B'(t).
-    guard Swift.abs(second - first) < 3e-5, second >= 0, second <= 1, 4 * slope(second) > x else {
-      return bracketed(x)
+    guard Swift.abs(second.t - first.t) < 3e-5, second.t >= 0, second.t <= 1, 4 * second.slope > x else {
+      // Numbers, not the axis: what usual curves never reach should not make them store one.
+      return Self.bracketed(x, p1, p2, p3)
     }
-    return second
+    return second.t
   }
 
-  /// Householder's step of third order: its error is a fourth power.
+  /// Householder's step of third order, whose error is a fourth power, and the derivative where it began.
   @inline(__always)
-  private func improved(_ t: Double, _ x: Double) -> Double {
-    let remainder = value(t) - x
-    let rise = slope(t)
-    let bend = remainder * curvature(t)
-    let square = rise * rise
-    return t - remainder * (square - 0.5 * bend) / (rise * (square - bend) + remainder * remainder * a)
+  private func improved(_ t: Double, _ x: Double) -> (t: Double, slope: Double) {
+    let cubic = a * t
+    let square = cubic + b
+    let chord = square * t + c
+    let remainder = chord * t - x
+    // B' = 3 a t^2 + 2 b t + c and B'' / 2 = 3 a t + b from the same parts.
+    let rise = chord + (square + cubic) * t
+    let bend = remainder * (square + cubic + cubic)
+    let squared = rise * rise
+    let turned = squared - bend
+    let step = remainder * turned / (rise * (turned - bend) + remainder * remainder * a)
+    return (t - step, rise)
   }
 
   /// Newton's method with bisection behind it, from the exact remainder and derivative.
-  private func bracketed(_ x: Double) -> Double {
+  @inline(never)
+  private static func bracketed(_ x: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> Double {
+    let axis = BezierAxis(p1, p2, end: p3)
     var (low, high) = (0.0, 1.0)
     var t = x
     var last = 1.0
     for _ in 0..<200 {
-      let remainder = exactRemainder(t, x)
-      let rise = exactSlope(t)
+      let remainder = axis.exactRemainder(t, x)
+      let rise = axis.exactSlope(t)
       // Done where another step would be below the last digit of t.
       if Swift.abs(remainder) <= rise * t * 0x1p-53 { break }
       if remainder < 0 { low = t } else { high = t }
