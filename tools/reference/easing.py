@@ -208,10 +208,13 @@ def curves():
             yield {"curve": "elastic", "family": family, **given}, direction, shape(1.5, 0.4375)[direction]
         for family in ("easingsNet", "penner", "d3"):
             yield {"curve": "back", "family": family}, direction, back("1.70158", family)[direction]
-            yield {"curve": "back", "family": family, "overshoot": 3.0}, direction, back(3, family)[direction]
+            for given in (10.0, -0.5):
+                # Below 0 nothing overshoots.
+                yield {"curve": "back", "family": family, "overshoot": given}, direction, back(given, family)[direction]
             yield {"curve": "bounce", "family": family}, direction, bounce(1, family)[direction]
-            given = {"amplitude": 0.625}
-            yield {"curve": "bounce", "family": family, **given}, direction, bounce(0.625, family)[direction]
+            for given in (0.625, 10.0):
+                # From 4 on the highest bounce passes the start, from 8 on by more than the end.
+                yield {"curve": "bounce", "family": family, "amplitude": given}, direction, bounce(given, family)[direction]
     yield {"curve": "smoothstep"}, None, lambda x: x * x * (3 - 2 * x)
     yield {"curve": "minimumJerk"}, None, lambda x: x**3 * (10 - 15 * x + 6 * x * x)
     yield {"curve": "qtIn"}, None, qt_curve(True)

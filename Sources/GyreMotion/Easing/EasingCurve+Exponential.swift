@@ -22,13 +22,12 @@ extension EasingCurve {
 
   private static func pennerExponential(_ x: Double, _ direction: EasingDirection) -> EasingPoint {
     func rising(_ x: Double) -> EasingPoint {
-      if x == 0 || x == 1 { return EasingPoint(value: x, slope: rate * Portable.exp2(10 * x - 10)) }
       let power = Portable.exp2(10 * x - 10)
-      return EasingPoint(value: power - 0.001, slope: rate * power)
+      return EasingPoint(value: x == 0 ? 0 : power - 0.001, slope: rate * power)
     }
     func falling(_ x: Double) -> EasingPoint {
       let power = Portable.exp2(-10 * x)
-      return EasingPoint(value: x == 1 ? 1 : 1.001 * (1 - power), slope: 1.001 * rate * power)
+      return EasingPoint(value: 1.001 * (1 - power), slope: 1.001 * rate * power)
     }
     switch direction {
     case .in: return rising(x)

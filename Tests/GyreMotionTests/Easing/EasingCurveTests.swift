@@ -143,6 +143,49 @@ import Testing
     }
   }
 
+  @Test func unusableParametersCountAsTheDefaults() {
+    let pairs: [(EasingCurve, EasingCurve)] = [
+      (.back(.in, overshoot: .nan), .back(.in)), (.bounce(.in, amplitude: .nan), .bounce(.in)),
+      (.elastic(.out, amplitude: .infinity, period: 0), .elastic(.out)),
+      (.elastic(.inOut, family: .penner, amplitude: .nan, period: .nan), .elastic(.inOut, family: .penner)),
+    ]
+    for (given, usual) in pairs {
+      #expect(given.range == usual.range, "\(given)")
+      for step in 0...100 {
+        let x = Double(step) / 100
+        #expect(
+          given.value(at: x) == usual.value(at: x) && given.slope(at: x) == usual.slope(at: x), "\(given)")
+      }
+    }
+  }
+
+  /// At its ends a curve may be pinned, at .5 its halves may meet: the slope is that beside it.
+  @Test func slopesAtTheEndsAndInTheMiddleAreThoseBeside() {
+    func agree(_ slope: Double, _ beside: Double) -> Bool {
+      slope.isInfinite || abs(slope - beside) <= 1e-8 * (1 + abs(slope))
+    }
+    for curve in Self.named {
+      #expect(agree(curve.slope(at: 0), curve.slope(at: 1e-12)), "\(curve)")
+      #expect(agree(curve.slope(at: 1), curve.slope(at: 1 - 1e-12)), "\(curve)")
+      let middle = curve.slope(at: 0.5)
+      #expect(
+        agree(middle, curve.slope(at: 0.5 - 1e-12)) || agree(middle, curve.slope(at: 0.5 + 1e-12)), "\(curve)"
+      )
+    }
+  }
+
+  /// CSS Easing Functions Level 1, section 2.
+  @Test func keywordsAreTheCurvesOfTheirStandards() throws {
+    let pairs: [(EasingCurve, EasingCurve)] = [
+      (.ease, try .cubicBezier(0.25, 0.1, 0.25, 1)), (.easeIn, try .cubicBezier(0.42, 0, 1, 1)),
+      (.easeOut, try .cubicBezier(0, 0, 0.58, 1)), (.easeInOut, try .cubicBezier(0.42, 0, 0.58, 1)),
+      (.stepStart, try .steps(1, .start)), (.stepEnd, try .steps(1, .end)),
+      // Material Design's deceleration.
+      (.materialDecelerate, try .cubicBezier(0, 0, 0.2, 1)),
+    ]
+    for (named, standard) in pairs { #expect(named == standard, "\(standard)") }
+  }
+
   @Test func gammaAndPowersAgreeWithMultiplication() {
     for x in [0.1, 0.3, 0.77] {
       #expect(abs(EasingCurve.power(6, .in).value(at: x) - x * x * x * x * x * x) < 1e-15)
