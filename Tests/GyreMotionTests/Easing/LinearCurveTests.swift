@@ -43,6 +43,14 @@ import Testing
     }
   }
 
+  @Test func rangesAreThoseOfTheStopsAndOfBothEnds() throws {
+    #expect(try LinearCurve([(0, nil), (1, nil)]).range == 0...1)
+    #expect(try LinearCurve([(1, nil), (-1, nil)]).range == -1...1)
+    // What lies outside does not count, but the value at the end does.
+    #expect(try LinearCurve([(0, 0), (4, 2)]).range == 0...2)
+    #expect(try LinearCurve([(0, 0.5), (-3, 0.75), (1, 1)]).range == -3...6)
+  }
+
   @Test func unusableStopsAreRefused() {
     #expect(throws: EasingError.noStops) { try LinearCurve([]) }
     #expect(throws: EasingError.stopNotUsable(index: 1)) { try LinearCurve([(0, nil), (.nan, nil)]) }

@@ -9,6 +9,10 @@ import Testing
     flywheel.caught(yawVelocity: 3, pitchVelocity: 1, at: .zero)
     let first = flywheel.release(yawVelocity: 4, pitchVelocity: 0, at: Self.moment(100))
     #expect(first == (7, 1))
+    flywheel.caught(yawVelocity: 3, pitchVelocity: 1, at: .zero)
+    let late = flywheel.release(
+      yawVelocity: 4, pitchVelocity: 0, at: .zero + TimeSpan(nanoseconds: 100_000_001))
+    #expect(late == (4, 0))
     let second = flywheel.release(yawVelocity: 4, pitchVelocity: 0, at: Self.moment(101))
     #expect(second == (4, 0))
   }

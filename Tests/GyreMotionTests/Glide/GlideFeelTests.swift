@@ -37,7 +37,12 @@ import Testing
       #expect(Swift.abs(android.end - theirs.end) < 1e-9)
       #expect(Swift.abs(theirs.duration / android.duration - 0.82537) < 1e-5)
     }
-    #expect(Swift.abs(Self.glide(.android, 778.353 / 0.35).duration - 1) < 1e-5)
+    let second = Self.glide(.android, 778.353 / 0.35)
+    #expect(Swift.abs(second.duration - 1) < 1e-5)
+    let curve = CubicBezier(known: 0.175, 0.5, 0.35, 1)
+    let sample = second.sample(at: Self.moment(0.3))
+    let part = Self.moment(0.3).seconds(since: .zero) / second.duration
+    #expect(Swift.abs(sample.position - second.end * curve.value(at: part)) < 1e-9)
   }
 
   @Test func chromeTouchpadIsItsWholeCurveAtMost() {
@@ -74,6 +79,23 @@ import Testing
     #expect(Swift.abs(slow.duration - 1.0 / 6) < 1e-15 && Swift.abs(slow.end - 1000.0 / 12) < 1e-10)
     let fast = Self.glide(.marzipano, 5000)
     #expect(fast.duration == 0.3 && Swift.abs(fast.end - 750) < 1e-9)
+  }
+
+  /// Flutter's friction with a constant deceleration: v = v0 e^(-t / tau) - c t, until it is 0.
+  @Test(arguments: [(800.0, 0.4, 300.0), (5000, 0.25, 40), (50, 0.5, 2000)])
+  func decayWithABrakeIsBoth(velocity: Double, timeConstant: Double, brake: Double) {
+    let glide = Self.glide(.decay(timeConstant: timeConstant, restDelta: 0.5, brake: brake), velocity)
+    let end = glide.duration
+    #expect(Swift.abs(velocity * Portable.exp(-end / timeConstant) - brake * end) < 1e-9)
+    for part in [0.1, 0.4, 0.8] {
+      let moment = Self.moment(end * part)
+      let t = moment.seconds(since: .zero)
+      let decay = Portable.exp(-t / timeConstant)
+      let sample = glide.sample(at: moment)
+      #expect(Swift.abs(sample.velocity - (velocity * decay - brake * t)) < 1e-9)
+      let position = velocity * timeConstant * (1 - decay) - brake * t * t / 2
+      #expect(Swift.abs(sample.position - position) < 1e-9)
+    }
   }
 
   struct ClosedForms: Decodable {

@@ -65,6 +65,41 @@ import Testing
     #expect(outside.multiple == 63 && outside.glide.velocity == 0)
   }
 
+  /// A glide is stretched by at most 2 and shortened by at most one half; beyond, it settles.
+  @Test(arguments: [(0, 0.5, 1), (0.75, 0.5, 1)])
+  func ratiosAreAtMostTwo(origin: Double, travel: Double, multiple: Int) {
+    for (change, settles) in [(0.0, false), (0.00001, true)] {
+      let planned = origin == 0 ? travel - change : travel + change
+      let plan = GlideTimeLaw.fixedTime().plan(.quadratic, speed: 2 * planned)
+      let snapped = Glide(from: origin, velocity: 2 * planned, at: .zero, plan: plan).snapped(to: 1)
+      // From the first frame itself it settles where it is: what lies behind or here is not glided to.
+      let isStill = origin == 0 && settles
+      #expect(snapped.glide.isSettling == (settles && !isStill))
+      #expect(snapped.glide.velocity == (isStill ? 0 : 2 * planned))
+      #expect(snapped.multiple == (isStill ? 0 : multiple))
+    }
+  }
+
+  /// The powers of the quintic from its boundary values: 0, m, 0 at the start and 1, 0, 0 at the end.
+  @Test(arguments: [0, 0.5, 1.5, 2.5])
+  func settlingIsTheQuintic(m: Double) {
+    let glide = Glide(settlingFrom: 2, velocity: m * 4 / 0.3, to: 6, at: .zero)
+    #expect(Swift.abs(glide.duration - 0.3) < 1e-15)
+    for step in 1...29 {
+      let s = Double(step) / 30
+      let (square, cube) = (s * s, s * s * s)
+      let value = m * s + (10 - 6 * m) * cube + (8 * m - 15) * cube * s + (6 - 3 * m) * cube * square
+      let slope =
+        m + 3 * (10 - 6 * m) * square + 4 * (8 * m - 15) * cube + 5 * (6 - 3 * m) * cube * s
+      let sample = glide.sample(at: .zero + .milliseconds(10 * Double(step)))
+      #expect(Swift.abs(sample.position - (2 + 4 * value)) < 1e-13)
+      #expect(Swift.abs(sample.velocity - 4 * slope / 0.3) < 1e-12)
+    }
+    // 2.5 is the fastest start that does not overshoot: a faster one takes less time.
+    let fast = Glide(settlingFrom: 2, velocity: 50, to: 6, at: .zero)
+    #expect(Swift.abs(fast.duration - 2.5 * 4 / 50) < 1e-15)
+  }
+
   @Test func settlingIsMonotoneAndKeepsItsVelocity() {
     RandomCases(100_000, seed: 12).allHold { random in
       let travel = random.sign() * random.magnitude(1e-6...3)

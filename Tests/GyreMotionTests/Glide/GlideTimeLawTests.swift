@@ -55,4 +55,29 @@ import Testing
       #expect(Swift.abs(braking.0 / braking.1 - 1) < 1e-12, "\(exponent)")
     }
   }
+
+  @Test func fixedDistanceBrakesWithAConstantForceAtTheSlowest() {
+    let distance = Angle.degrees(90)
+    for (exponent, shape) in [(2.00001, 2.00001), (1.99999, 2)] {
+      let plan = GlideTimeLaw.fixedDistance(distance, duration: 1).plan(
+        .cubic, speed: exponent * distance.radians)
+      #expect(abs(plan.curve.initialSlope - shape) < 1e-9)
+      #expect(abs(plan.duration - shape / exponent) < 1e-9)
+    }
+  }
+
+  @Test func nothingGlidesLongerThanAnHour() {
+    #expect(GlideTimeLaw.fixedTime(duration: 1e6).plan(.cubic, speed: 1).duration == 3600)
+    #expect(GlideTimeLaw.fixedTime(duration: 3599.99).plan(.cubic, speed: 1).duration == 3599.99)
+  }
+
+  @Test func defaultsAreTheDocumentedOnes() {
+    #expect(GlideTimeLaw.ballistic() == .ballistic(duration: 1, referenceSpeed: .degrees(300)))
+    #expect(GlideTimeLaw.fixedTime() == .fixedTime(duration: 1))
+    #expect(GlideTimeLaw.fixedDistance() == .fixedDistance(.degrees(90), duration: 1))
+    let settings = GlideSettings()
+    #expect(settings.isOn && settings.feel == .gyre(curve: .cubic, timeLaw: .ballistic()))
+    #expect(settings.snap == .auto && !settings.flywheel && settings.velocityMethod == .guarded)
+    #expect(settings.maximumSpeed == .degrees(720) && settings.maximumSpinSpeed == 3)
+  }
 }

@@ -60,6 +60,38 @@ import Testing
     #expect(shown.count == 1)
   }
 
+  /// The next frame shows a tenth of a frame behind the boundary, on either way.
+  @Test func theFrameChangesATenthBehindTheBoundary() {
+    for (moves, frame) in [([5.9999], 0), ([6.0001], 1), ([8, 4.0001], 1), ([8, 3.9999], 0)] {
+      var stroke = Stroke(Self.controller(SpinSettings(frames: 64, scale: .pixelsPerFrame(10))))
+      stroke.contact(.began, 500, 500)
+      for move in moves { stroke.contact(.moved, 500 - move, 500) }
+      #expect(stroke.view.spin?.frame == frame, "\(moves)")
+    }
+  }
+
+  /// 1000 pixels a second at 5 pixels a frame are 200 frames a second, with or without ends.
+  @Test(arguments: [SpinEnds.wrap, .clamp])
+  func aReleaseKeepsTheSpeedOfTheFinger(ends: SpinEnds) {
+    let settings = SpinSettings(frames: 100_000, scale: .pixelsPerFrame(5), start: 50_000, ends: ends)
+    var stroke = Stroke(
+      MotionController(
+        MotionSettings(
+          view: ViewSettings(width: 1000, height: 1000), glide: GlideSettings(snap: .off),
+          touch: TouchSettings(slop: 0), spin: settings)))
+    stroke.contact(.began, 500, 500)
+    for step in 1...20 { stroke.contact(.moved, 500 - 8 * Double(step), 500) }
+    stroke.contact(.ended, 340, 500)
+    let glide = settings.glide(
+      from: 50_032, velocity: 200, framesPerPixel: -0.2, view: ViewSettings(width: 1000, height: 1000),
+      settings: GlideSettings(snap: .off), at: stroke.time)
+    for seconds in [0.001, 0.01, 0.05] {
+      let moment = stroke.time + .seconds(seconds)
+      let position = stroke.controller.view(at: moment).spinPosition
+      #expect(abs(position - glide.sample(at: moment).position) < 1e-9)
+    }
+  }
+
   @Test func aFlickGlidesAndEndsExactlyOnAFrame() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {

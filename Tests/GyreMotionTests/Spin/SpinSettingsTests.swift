@@ -28,6 +28,8 @@ import Testing
 
   @Test func halfATurnGoesForwards() {
     let settings = SpinSettings(frames: 64)
+    #expect(settings.position(showing: 32, from: 0.001) == 32)
+    #expect(settings.position(showing: 32, from: -0.001) == -32)
     #expect(settings.position(showing: 32, from: 0) == 32)
     #expect(settings.position(showing: 0, from: 32) == 64)
     #expect(settings.position(showing: 0, from: -32) == 0)
@@ -89,5 +91,38 @@ import Testing
       settings: GlideSettings(isOn: false),
       at: .zero)
     #expect(glide.end == 3 && glide.velocity == 0)
+  }
+
+  /// 48 frames, 10 pixels each, at 240 dots per inch: a radian is 76.4 pixels, 50.9 dp.
+  @Test func feelsOfPlatformsSeeThePixelsOfTheScreen() {
+    let view = ViewSettings(width: 800, height: 600, dotsPerInch: 240)
+    let glide = { (feel: GlideFeel) in
+      SpinSettings(frames: 48).glide(
+        from: 0, velocity: 60, framesPerPixel: 0.1, view: view,
+        settings: GlideSettings(feel: feel, snap: .off), at: .zero)
+    }
+    // 600 pixels a second are 400 dp a second, and three quarters of a view width.
+    #expect(Swift.abs(glide(.ios).duration - Portable.log((400.0 + 5) / 5) / 2.002002670673) < 1e-9)
+    #expect(Swift.abs(glide(.marzipano).duration - 0.75 / 6) < 1e-9)
+  }
+
+  @Test func glidesAgainstAClampedEndLandOnIt() {
+    let settings = SpinSettings(frames: 64, ends: .clamp)
+    for snap in [GlideSnapMode.auto, .off] {
+      for (velocity, end) in [(150.0, 63.0), (-150, 0)] {
+        let glide = settings.glide(
+          from: 40, velocity: velocity, framesPerPixel: 0.1, view: ViewSettings(),
+          settings: GlideSettings(snap: snap), at: .zero)
+        #expect(glide.end == end && glide.velocity == velocity)
+      }
+    }
+  }
+
+  @Test func theDefaultsAreTheDocumentedOnes() {
+    let settings = SpinSettings(frames: 64)
+    #expect(settings.rows == 1 && settings.start == 0 && settings.direction == -1)
+    #expect(settings.hysteresis == 0.1 && settings.autoplay == 0 && settings.gyroGain == 0)
+    #expect(settings.scale == .viewWidthPerRevolution && settings.ends == .wrap)
+    #expect(settings.rule == .continuous)
   }
 }
