@@ -28,6 +28,7 @@ import Testing
     #expect(spline.value(at: 0) == 0 && abs(spline.value(at: 0.3) - 0.4) < 1e-15)
     #expect(abs(spline.value(at: 0.45) - 0.4) < 1e-15 && abs(spline.slope(at: 0.45)) < 1e-12)
     #expect(spline.value(at: 1) == 0.8 && spline.value(at: 2) == 0.8 && spline.value(at: -1) == 0)
+    #expect(spline.slope(at: 1.00001) == 0 && spline.slope(at: -0.00001) == 0)
     #expect(spline.range.upperBound > 0.8 && spline.range.lowerBound == 0)
     let x = 0.83
     let numeric = (spline.value(at: x + 1e-6) - spline.value(at: x - 1e-6)) / 2e-6

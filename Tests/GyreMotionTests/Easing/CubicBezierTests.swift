@@ -48,6 +48,30 @@ import Testing
     }
   }
 
+  /// The steepest and the flattest place, found by thirds.
+  @Test(arguments: [[0.25, 0.1, 0.25, 1], [0.3, 0.8, 0.6, 0.1], [0.7, 0.2, 0.4, 0.9]])
+  func slopesAreSteepestWhereTheRangeSays(c: [Double]) throws {
+    let curve = try CubicBezier(c[0], c[1], c[2], c[3])
+    for sign in [1.0, -1] {
+      let best = (1...999).max {
+        sign * curve.slope(at: Double($0) / 1000) < sign * curve.slope(at: Double($1) / 1000)
+      }
+      var (low, high) = (Double(best ?? 0) / 1000 - 0.001, Double(best ?? 0) / 1000 + 0.001)
+      for _ in 0..<60 {
+        let third = (high - low) / 3
+        if sign * curve.slope(at: low + third) < sign * curve.slope(at: high - third) {
+          low += third
+        } else {
+          high -= third
+        }
+      }
+      let extreme =
+        sign * max(sign * curve.slope(at: low), sign * curve.slope(at: 0), sign * curve.slope(at: 1))
+      let bound = sign > 0 ? curve.slopeRange.upperBound : curve.slopeRange.lowerBound
+      #expect(abs(bound - extreme) < 1e-12)
+    }
+  }
+
   /// The rules of CSS outside [0, 1], for every kind of end tangent.
   @Test func endsGoOnAlongTheirTangents() throws {
     let cases: [([Double], Double, Double)] = [

@@ -34,8 +34,13 @@ import Testing
       #expect(curve.value(at: .nan) == 0 && !curve.slope(at: .nan).isNaN, "\(curve)")
       if curve != .linear, !Self.fromBeziers.contains(curve) {
         #expect(curve.value(at: -3) == 0 && curve.value(at: 1.5) == 1, "\(curve)")
-        #expect(curve.slope(at: -3) == 0 && curve.slope(at: 1.5) == 0, "\(curve)")
+        #expect(curve.slope(at: -3) == 0 && curve.slope(at: 1.00001) == 0, "\(curve)")
       }
+    }
+    for qt in QtCurve.allCases {
+      let curve = EasingCurve.qt(qt)
+      #expect(curve.value(at: 1.5) == curve.value(at: 1) && curve.value(at: -1) == curve.value(at: 0))
+      #expect(curve.slope(at: 1.00001) == 0 && curve.slope(at: -1) == 0)
     }
   }
 
@@ -64,7 +69,8 @@ import Testing
       (.quad(.in), 0),
       (.power(1, .in), 1), (.sine(.out), .pi / 2), (.circular(.out), .infinity), (.back(.out), 4.70158),
       (.exponential(.out), 6.931471805599453), (.elastic(.out), 6.931471805599453), (.bounce(.out), 0),
-      (.power(0.5, .in), .infinity), (.ease, 0.4), (.easeOut, 1 / 0.58), (.minimumJerk, 0), (.smoothstep, 0),
+      (.power(0.5, .in), .infinity), (.power(0.99999, .in), .infinity), (.power(1.00001, .in), 0),
+      (.ease, 0.4), (.easeOut, 1 / 0.58), (.minimumJerk, 0), (.smoothstep, 0),
       (.stepEnd, 0), (.exponential(.out, family: .d3), 10 * 0.6931471805599453 * 1024 / 1023),
     ]
     for (curve, slope) in expected {
@@ -141,6 +147,13 @@ import Testing
       }
       #expect(curve.range.lowerBound.isFinite && curve.range.upperBound.isFinite)
     }
+  }
+
+  /// A negative amplitude turns the bounces round.
+  @Test func bouncesOfNegativeAmplitudePassBothEnds() {
+    #expect(EasingCurve.bounce(.in, amplitude: -10).range == -2.5...1)
+    #expect(EasingCurve.bounce(.outIn, family: .penner, amplitude: -10).range == -2...3)
+    #expect(abs(EasingCurve.bounce(.in, amplitude: -10).value(at: 5.0 / 11) + 2.5) < 1e-14)
   }
 
   @Test func unusableParametersCountAsTheDefaults() {

@@ -20,6 +20,7 @@ import Testing
   @Test func outsideTheyGoOn() throws {
     #expect(try StepCurve(4).value(at: -0.1) == -0.25)
     #expect(try StepCurve(4).value(at: 1.3) == 1.25)
+    #expect(try StepCurve(4, .start).value(at: 1) == 1 && StepCurve(4, .start).value(at: 1.00001) == 1.25)
     #expect(try StepCurve(2, .both).value(at: -0.4) == 0)
     #expect(try StepCurve(2, .both).value(at: -0.6) == -1.0 / 3)
     #expect(try StepCurve(2, .none).value(at: 1.6) == 3)

@@ -86,15 +86,15 @@ import Testing
   func decayWithABrakeIsBoth(velocity: Double, timeConstant: Double, brake: Double) {
     let glide = Self.glide(.decay(timeConstant: timeConstant, restDelta: 0.5, brake: brake), velocity)
     let end = glide.duration
-    #expect(Swift.abs(velocity * Portable.exp(-end / timeConstant) - brake * end) < 1e-9)
+    func speed(_ t: Double) -> Double { velocity * Portable.exp(-t / timeConstant) - brake * t }
+    func place(_ t: Double) -> Double {
+      velocity * timeConstant * (1 - Portable.exp(-t / timeConstant)) - brake * t * t / 2
+    }
+    #expect(Swift.abs(speed(end)) < 1e-9 && Swift.abs(glide.end - place(end)) < 1e-9)
     for part in [0.1, 0.4, 0.8] {
-      let moment = Self.moment(end * part)
-      let t = moment.seconds(since: .zero)
-      let decay = Portable.exp(-t / timeConstant)
-      let sample = glide.sample(at: moment)
-      #expect(Swift.abs(sample.velocity - (velocity * decay - brake * t)) < 1e-9)
-      let position = velocity * timeConstant * (1 - decay) - brake * t * t / 2
-      #expect(Swift.abs(sample.position - position) < 1e-9)
+      let sample = glide.sample(at: Self.moment(end * part))
+      let t = Self.moment(end * part).seconds(since: .zero)
+      #expect(Swift.abs(sample.velocity - speed(t)) < 1e-9 && Swift.abs(sample.position - place(t)) < 1e-9)
     }
   }
 

@@ -178,6 +178,12 @@ import Testing
     #expect(end(true) == end(false))
   }
 
+  @Test func twoRowsAreRows() throws {
+    var stroke = Stroke(Self.controller(SpinSettings(frames: 36, rows: 2)))
+    stroke.drag(from: (500, 100), by: (0, 800), steps: 10)
+    #expect(stroke.view.spin?.row == 1)
+  }
+
   @Test func rowsAreASecondAxis() throws {
     var stroke = Stroke(Self.controller(SpinSettings(frames: 36, rows: 5, pixelsPerRow: 50)))
     #expect(try #require(stroke.view.spin).row == 0)

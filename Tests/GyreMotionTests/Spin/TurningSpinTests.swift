@@ -13,6 +13,13 @@ import Testing
     controller.view(at: time).spin?.position ?? .nan
   }
 
+  @Test func twoClampedFramesTurnToAndFro() {
+    let controller = SpinAxisTests.controller(SpinSettings(frames: 2, ends: .clamp, autoplay: 1))
+    for (seconds, position) in [(0.25, 0.25), (1, 1), (1.75, 0.25), (2.5, 0.5)] {
+      #expect(abs(Self.position(controller, at: .zero + .seconds(seconds)) - position) < 1e-12)
+    }
+  }
+
   @Test func itTurnsFromTheStartWithoutAnyEvent() {
     let controller = Self.autoplaying()
     let view = controller.view(at: .zero + .seconds(2.5))

@@ -24,6 +24,7 @@ import Testing
     (stroke(.guarded, every: 8, count: 20), 152, 40), (stroke(.guarded, every: 30, count: 10), 270, 75),
     (stroke(.guarded, every: 150, count: 5), 600, 250),
     (estimator(.guarded, [(0, 0), (20, 20), (50, 50)]), 50, 62.5),
+    (estimator(.guarded, [(0, 0), (20, 20), (50, 50), (80, 80)]), 80, 75),
   ])
   func thePauseThatEndsAGlideIsExact(estimator: VelocityEstimator, last: Double, pause: Double) {
     #expect(estimator.velocity(liftedAt: Self.moment(last + pause)).x > 500)
