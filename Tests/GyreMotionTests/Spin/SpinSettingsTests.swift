@@ -125,4 +125,21 @@ import Testing
     #expect(settings.scale == .viewWidthPerRevolution && settings.ends == .wrap)
     #expect(settings.rule == .continuous)
   }
+
+  /// The last setting that is taken and the first that is not.
+  @Test func settingsHaveLimits() {
+    let pairs: [(SpinSettings, SpinSettings)] = [
+      (SpinSettings(frames: 1_000_000), SpinSettings(frames: 1_000_001)),
+      (SpinSettings(frames: 9, rows: 10_000), SpinSettings(frames: 9, rows: 10_001)),
+      (SpinSettings(frames: 9, hysteresis: 0.4), SpinSettings(frames: 9, hysteresis: 0.40001)),
+      (SpinSettings(frames: 9, autoplay: -1e6), SpinSettings(frames: 9, autoplay: -1_000_001)),
+      (SpinSettings(frames: 9, gyroGain: 1e6), SpinSettings(frames: 9, gyroGain: 1_000_001)),
+      (SpinSettings(frames: 9, pixelsPerRow: 1e-3), SpinSettings(frames: 9, pixelsPerRow: 0.99999e-3)),
+      (
+        SpinSettings(frames: 9, scale: .pixelsPerFrame(1e-3)),
+        SpinSettings(frames: 9, scale: .pixelsPerFrame(0.99999e-3))
+      ),
+    ]
+    for (taken, refused) in pairs { #expect(taken.problem == nil && refused.problem != nil, "\(refused)") }
+  }
 }
