@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  /// The frame lags by a tenth behind the way that it runs, after thousands of turns too.
+  @Test(arguments: [0, 1, 2, 5000, 5003])
+  func theFrameFollowsTheWayAfterManyTurns(periods: Int) {
+    for rate in [1.0, -1] {
+      let settings = SpinSettings(frames: 10, start: rate > 0 ? 0 : 9, ends: .clamp, autoplay: rate)
+      let controller = SpinAxisTests.controller(settings)
+      for (seconds, frame) in [(4.55, 4), (13.55, 5)] {
+        let spin = controller.view(at: .zero + .seconds(18 * Double(periods) + seconds)).spin
+        // From the last frame on all is seen in the mirror.
+        #expect(spin?.frame == (rate > 0 ? frame : 9 - frame), "\(rate), \(seconds) s")
+      }
+    }
+  }
+
   @Test func itTurnsFromTheStartWithoutAnyEvent() {
     let controller = Self.autoplaying()
     let view = controller.view(at: .zero + .seconds(2.5))
