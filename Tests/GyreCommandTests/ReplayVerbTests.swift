@@ -33,6 +33,31 @@ import Testing
     #expect(Set(ends).count == 1 && ends[0]?[0] == "2000000000")
   }
 
+  @Test func aLeapOfDaysIsRefusedWithItsLine() throws {
+    let leap = #"{"t":90000000000000,"event":"marker","text":"a day and an hour later"}"#
+    let text = TraceText.trace(
+      [TraceText.header, TraceText.touch, leap, leap.replacing("9000", with: "18000")], rows: [0])
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("leap", text)
+    let run = try RunningGyre.run(["replay", trace])
+    #expect(run.code == 5)
+    #expect(
+      run.words
+        == "gyre: \(trace):4: it is more than a day later than the line before; correct its time, cut "
+        + "the trace there, or use --at-events\n")
+    #expect(try RunningGyre.run(["replay", "--at-events", trace]).code == 0)
+  }
+
+  @Test func theNameOfTheOutputTellsItsFormat() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("visit", TraceText.drag)
+    let run = try RunningGyre.run(["replay", trace, "-o", folder.path("visit.view.jsonl")])
+    #expect(run.code == 0, "\(run.words)")
+    #expect(try folder.read("visit.view.jsonl").first == UInt8(ascii: "{"))
+    _ = try RunningGyre.run(["replay", trace, "--format", "csv", "-o", folder.path("other.jsonl")])
+    #expect(try folder.read("other.jsonl").first == UInt8(ascii: "t"))
+  }
+
   @Test func atEventsIsALineForEachRow() throws {
     let rows = Self.rows(try Self.replay("--at-events"))
     #expect(rows.count == 53 && rows[1][0] == "0" && rows[52][0] == "510000000")
@@ -168,9 +193,9 @@ import Testing
     #expect(Self.rows(run).count == 5 && start.duration(to: .now) >= .milliseconds(150))
   }
 
-  @Test func aHoleOfYearsCannotFillTheDiskForEver() throws {
+  @Test func aHoleOfHoursCannotFillTheDiskForEver() throws {
     let text = TraceText.trace(
-      [TraceText.header, TraceText.gyro, "[0,1,0,0,0]", "[9000000000000000000,1,0,0,0]"], rows: [2])
+      [TraceText.header, TraceText.gyro, "[0,1,0,0,0]", "[80000000000000,1,0,0,0]"], rows: [2])
     let folder = try TemporaryFolder()
     let trace = try folder.write("a", text)
     let run = try RunningGyre.run(["replay", trace], output: "/dev/full")

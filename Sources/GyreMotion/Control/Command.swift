@@ -5,7 +5,7 @@ public enum Command: Sendable, Equatable {
     yaw: Angle? = nil, pitch: Angle? = nil, horizontalFieldOfView: Angle? = nil,
     over: TimeSpan = .milliseconds(500), path: TurningPath = .shortest)
   /// Turns on at a rate per second, positive to the right and up: a held key. It starts softly within .3 s; 0 ends it,
-  /// and so does a touch. A nil part stays as it is, one that is no number too.
+  /// and so does a touch. A nil part stays as it is, one that is no number too. At most 3600 degrees per second.
   case turn(yaw: Angle? = nil, pitch: Angle? = nil)
   /// Turns the spin to a frame (modulo the frames, or the nearest of clamped ends). `over` .zero: at once.
   ///

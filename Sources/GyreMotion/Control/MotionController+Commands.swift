@@ -86,7 +86,8 @@ extension MotionController {
     over duration: TimeSpan,
     at time: Timestamp
   ) -> AxisCurve {
-    guard duration > .zero, end != from || velocity != 0 else { return .rest(end) }
+    // A rounding error is no way to go.
+    guard duration > .zero, abs(end - from) > 1e-12 || velocity != 0 else { return .rest(end) }
     return .transition(
       Transition(
         from: from, velocity: velocity, to: end, in: range ?? -.infinity...(.infinity), start: time,

@@ -6,15 +6,16 @@ extension MotionController {
     let start = user.turn(at: time)
     let velocity = user.velocity(at: time)
     let inside = offsetsInside(atPitch: shown(at: time).angles.pitch, at: time)
+    func bounded(_ rate: Double) -> Double { min(max(rate, -SteadyTurn.fastest), SteadyTurn.fastest) }
     if let yaw, yaw.isFinite {
       let curve = Self.turn(
-        from: start.heading, velocity: velocity.heading, to: yaw, in: inside.heading, at: time)
+        from: start.heading, velocity: velocity.heading, to: bounded(yaw), in: inside.heading, at: time)
       user.turn(along: curve, at: time)
     }
     if let pitch, pitch.isFinite, !isPitchLocked {
       adoptUpWhereUntilted()
       let curve = Self.turn(
-        from: start.pitchOffset, velocity: velocity.pitchOffset, to: pitch,
+        from: start.pitchOffset, velocity: velocity.pitchOffset, to: bounded(pitch),
         in: inside.pitchOffset, at: time)
       user.tilt(along: curve, at: time)
     }

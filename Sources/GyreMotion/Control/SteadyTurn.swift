@@ -7,6 +7,10 @@ struct SteadyTurn: Sendable, Equatable {
   /// How long the rate takes to change.
   static let softening = TimeSpan.milliseconds(300)
 
+  /// The fastest that anything turns on by itself, rad/s: 3600 degrees per second. Beyond, years would lose digits of
+  /// the heading.
+  static let fastest = 20 * Double.pi
+
   private var start: Timestamp
   private var origin: Double
   private var firstRate: Double

@@ -28,13 +28,21 @@ public struct ContactFrame: Sendable {
     for contact in contacts { append(contact) }
   }
 
+  /// How far from the origin a contact may lie, pixels; what lies further counts as there.
+  private static let furthest = 1e6
+
   /// Adds a contact; returns false, and leaves it out, where the frame is full or the position is no number.
+  ///
+  /// A position further than a million pixels from the origin, which no screen has, counts as that far.
   @discardableResult
   public mutating func append(_ contact: Contact) -> Bool {
     guard count < Self.capacity, contact.position.x.isFinite, contact.position.y.isFinite else {
       return false
     }
     storage[count] = contact
+    storage[count].position = ScreenPoint(
+      x: min(max(contact.position.x, -Self.furthest), Self.furthest),
+      y: min(max(contact.position.y, -Self.furthest), Self.furthest))
     count += 1
     return true
   }

@@ -34,7 +34,10 @@ struct ReplayJob: Sendable {
     do throws(CommandError) {
       try sink.begin()
       var record = InputRecord(time: .zero, stream: 0)
+      var last: Timestamp?
       while let step = try input.next(into: &record) {
+        if case .rate = sampling { try Self.refuseLeap(from: last, in: input) }
+        last = input.time
         switch step {
         case .record: try replay.take(record) { view throws(CommandError) in try sink.show(view) }
         case .item(let item): try replay.take(item) { view throws(CommandError) in try sink.show(view) }
@@ -48,6 +51,14 @@ struct ReplayJob: Sendable {
     try sink.finish()
     input.warn()
     warn(replay.omissions, trace.text)
+  }
+
+  /// One broken time must not fill a disk with views: what leaps further than a visit can last is refused.
+  private static func refuseLeap(from last: Timestamp?, in input: borrowing TraceInput) throws(CommandError) {
+    guard let last, let time = input.time, time.since(last) > .seconds(86_400) else { return }
+    throw CommandError(
+      .invalid, at: "\(input.name):\(input.line)", "it is more than a day later than the line before",
+      "correct its time, cut the trace there, or use --at-events")
   }
 
   private func warn(_ omissions: [String], _ name: String) {

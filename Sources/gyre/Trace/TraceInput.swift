@@ -18,6 +18,12 @@ struct TraceInput: ~Copyable {
   /// The name for messages.
   var name: String { file.name }
 
+  /// The line that the last step came from, counted from 1.
+  var line: Int { reader.line }
+
+  /// The time of the last row or object with one; nil before.
+  var time: Timestamp? { reader.lastTime }
+
   /// The next row, by way of `record`, or anything else; nil at the end.
   mutating func next(into record: inout InputRecord) throws(CommandError) -> TraceStep? {
     while true {

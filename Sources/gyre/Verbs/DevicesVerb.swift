@@ -1,7 +1,7 @@
 internal import GyreDevices
 
 extension Verb {
-  /// `gyre devices`: what the machine has to touch and to turn.
+  /// `gyre devices`: which touch screens the machine has.
   static let devices = Verb(
     "devices", "list touch screens", options: [.allDevices, .json],
     examples: ["gyre devices", "gyre devices --all --json"]
@@ -19,6 +19,7 @@ extension Verb {
         JSONText.lines(survey.touchScreens.map(DeviceText.json) + others.map(DeviceText.json)) + "\n")
     } else {
       try output.write(DeviceText.table(survey.touchScreens, others))
+      if survey.touchScreens.isEmpty { StandardError.say("gyre: no touch screen found") }
     }
     try output.finish()
     return .success

@@ -34,7 +34,8 @@ extension CommandOption {
   fileprivate static let hfov = CommandOption(
     "--hfov", "DEG", sets: "view.hfov", "horizontal field of view at the start")
   fileprivate static let format = CommandOption(
-    "--format", .kind("csv|jsonl", .word(["csv", "jsonl"])), standard: "csv", "how lines are written")
+    "--format", .kind("csv|jsonl", .word(["csv", "jsonl"])), standard: "as -o is named, else csv",
+    "how lines are written")
   static let replayOutput = CommandOption(
     "-o", .text("FILE"), standard: "-",
     "where to write; for several traces a directory, which gets NAME.view.csv")
@@ -64,7 +65,9 @@ extension ReplayJob {
       throw CommandError(error)
     }
     sampling = arguments.has(.atEvents) ? .events : .rate(arguments.number(.rate) ?? 60)
-    format = arguments.word(.format) == "jsonl" ? .jsonl : .csv
+    // A name tells the format where nothing else does.
+    let isNamedSo = arguments.last(.replayOutput)?.path.hasEnding(".jsonl") == true
+    format = (arguments.word(.format) ?? (isNamedSo ? "jsonl" : "csv")) == "jsonl" ? .jsonl : .csv
     isRealtime = arguments.word(.speed) == "realtime"
     golden = arguments.last(.golden)?.path
     toleranceDegrees = arguments.number(.tolerance)

@@ -46,6 +46,13 @@ import Testing
     #expect(abs(controller.view(at: .zero + .seconds(2.4)).camera.yaw.degrees - -90) < 1e-9)
   }
 
+  @Test func homeAtHomeMovesNothing() {
+    var controller = MotionController()
+    controller.perform(.home, at: .zero + .seconds(1))
+    let view = controller.view(at: .zero + .seconds(1.1))
+    #expect(view.phase == .idle && !view.isAnimating)
+  }
+
   @Test func recentreAndHomeAndStop() {
     var controller = MotionController(
       MotionSettings(view: ViewSettings(yaw: .degrees(10), pitch: .degrees(5))))

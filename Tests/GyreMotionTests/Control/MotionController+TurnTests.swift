@@ -16,6 +16,21 @@ import Testing
     #expect(end.phase == .idle)
   }
 
+  @Test(arguments: [1e20, -5e307, .greatestFiniteMagnitude])
+  func noRateIsTooLargeToComeBackFrom(rate: Double) {
+    var stroke = Stroke(MotionController(MotionSettings(spin: SpinSettings(frames: 64))))
+    stroke.controller.perform(.turn(yaw: .degrees(rate), pitch: .degrees(rate)), at: .zero)
+    stroke.pass(300)
+    #expect(stroke.view.camera.yaw.radians.isFinite)
+    #expect(
+      abs(stroke.view.camera.unwrappedYaw.degrees) < 3601 * 300, "\(stroke.view.camera.unwrappedYaw.degrees)")
+    stroke.drag(from: (100, 100), by: (900, 800), steps: 3)
+    stroke.controller.perform(.look(yaw: .degrees(10), pitch: .degrees(5)), at: stroke.time)
+    stroke.pass(30 * 365 * 86_400.0)
+    #expect(abs(stroke.view.camera.yaw.degrees - 10) < 1e-6)
+    #expect(abs(stroke.view.camera.pitch.degrees - 5) < 1e-6)
+  }
+
   @Test func keysThatOpposeEachOtherDoNothing() {
     let settings = GestureSettings(keySpeed: .degrees(10))
     #expect(

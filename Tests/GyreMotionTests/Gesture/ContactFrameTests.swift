@@ -10,4 +10,13 @@ import Testing
     #expect(frame.count == 16)
     #expect(frame[15] == contacts[15])
   }
+
+  @Test func positionsBeyondEveryScreenCountAsAMillionPixelsAway() {
+    let far = ScreenPoint(x: .greatestFiniteMagnitude, y: -1e7)
+    let frame = ContactFrame(time: .zero, [Contact(id: 1, phase: .began, position: far)])
+    #expect(frame[0].position == ScreenPoint(x: 1e6, y: -1e6))
+    let wrong = ContactFrame(
+      time: .zero, [Contact(id: 1, phase: .began, position: ScreenPoint(x: .nan, y: 0))])
+    #expect(wrong.count == 0)
+  }
 }
