@@ -111,6 +111,11 @@ let package = Package(
   ]
 )
 
+// Backtraces of tests name lines; more of the debugger's information would take a tenth of the whole build's time.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = settings + [.unsafeFlags(["-gline-tables-only"])]
+}
+
 // Fuzzers have no main of their own and link only with -sanitize=fuzzer, so plain builds leave them out.
 if Context.environment["GYRE_FUZZ"] == "1" {
   let fuzzing = settings + [.unsafeFlags(["-parse-as-library"])]

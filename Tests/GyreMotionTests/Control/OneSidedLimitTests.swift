@@ -4,7 +4,7 @@ import Testing
 
 /// Limited pitches under a device that tumbles: never outside, never faster than three times the device.
 @Suite struct OneSidedLimitTests {
-  @Test(arguments: [(-60.0, 60.0), (0, 60), (20, 80), (40, 50), (-45, 10)], 0..<6)
+  @Test(arguments: [(-60.0, 60.0), (0, 60), (20, 80), (40, 50), (-45, 10)], 0..<2)
   func tumblingStaysInsideWithAGainOfThree(range: (Double, Double), seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     // A small picture, so that its limits are those of its centre but for half a degree.
