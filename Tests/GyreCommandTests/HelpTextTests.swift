@@ -15,6 +15,7 @@ import Testing
     let run = try RunningGyre.run([name, "--help"])
     #expect(run.code == 0 && run.words.isEmpty)
     #expect(run.text.hasPrefix("gyre \(name) - \(verb.purpose)\n"))
+    #expect(run.text.hasSuffix("\n") && !run.text.hasSuffix("\n\n"))
     for option in verb.options + [.help] {
       let line = run.text.split(separator: "\n").first { $0.hasPrefix("  \(option.usage) ") }
       #expect(line?.contains(option.meaning) == true, "\(option.name)")

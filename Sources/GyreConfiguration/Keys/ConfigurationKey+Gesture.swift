@@ -13,7 +13,7 @@ extension ConfigurationKey {
       "The longest time from the first tap's lift to the second press.", .seconds(\.gesture.doubleTapTime)),
     ConfigurationKey(
       "gesture.long-press", .number(.seconds, 0.01...60), standard: "0.5",
-      "How long a still finger is down before it is a long press and no tap.",
+      "How long a still finger is down before it is a long press; a hold of 0.5 s or more is no tap in any case.",
       .seconds(\.gesture.longPressTime)),
     ConfigurationKey(
       "gesture.scroll",

@@ -1,7 +1,8 @@
 internal import GyreMotion
 
 extension ConfigurationKey {
-  /// How a released drag runs on; `glide.feel` comes first, and what follows shapes the feel gyre only.
+  /// How a released drag runs on; `glide.feel` comes first; curve, time law and their numbers shape the
+  /// feel gyre only, and snap, flywheel and estimator count with every feel.
   static let glide: [ConfigurationKey] = [
     ConfigurationKey(
       "glide.feel", .word(feels.map(\.word) + ["off"]), standard: "gyre",

@@ -7,8 +7,16 @@ extension Verb {
     count: 1...Int.max, options: [.output, .from, .to, .evemuDescription, .unit, .stream],
     examples: [
       "gyre convert touch.events imu.trace.jsonl -o visitor.trace.jsonl",
-      "gyre convert visitor.trace.jsonl --to evemu -o touch.events",
-    ]
+      "gyre convert log.csv --unit gyro=deg/s --unit accel=g -o imu.trace.jsonl",
+    ],
+    notes: {
+      """
+      The first line of a table names its columns, in any order: t, gx, gy, gz (or gyro_x ...), ax, ay, az (acc_x ...),
+      mx, my, mz, qw, qx, qy, qz. A unit may stand behind a name in brackets: 'gx (deg/s)'. Without one: s, rad/s, m/s^2,
+      uT; csv-xio: deg/s and g; csv-euroc and csv-sensorlogger: ns. More: the article Motion Tables of GyreTrace.
+
+      """
+    }
   ) { arguments throws(CommandError) in
     let path = arguments.last(.output)?.path
     let input = RecordingInput(

@@ -16,6 +16,8 @@ extension Verb {
       """
       Reads a table with the columns t, gx, gy, gz, ax, ay, az by name in any order (s, rad/s, m/s^2), or a trace, from
       FILE or standard input. Writes t,w,x,y,z: the quaternion earth <- sensor, one line for each row that was used.
+      More: the articles Motion Tables of GyreTrace and Attitude of GyreMotion.
+
       """
     }
   ) { arguments throws(CommandError) in

@@ -13,7 +13,15 @@ extension Verb {
     examples: [
       "gyre replay visitor.trace.jsonl --frames 64 -o visitor.view.csv",
       "gyre replay visitor.trace.jsonl --golden visitor.view.csv --tolerance 0.001",
-    ]
+    ],
+    notes: {
+      """
+      Each line has the moment (t_ns), yaw, pitch, roll and horizontal field of view in degrees, the quaternion
+      earth <- camera, the spin's frame and row (empty without), and the phase, which says what moves the view: drag,
+      limit, glide, settle, command, auto, gyro or idle. More: the article View Trace of GyreTrace.
+
+      """
+    }
   ) { arguments throws(CommandError) in
     try ReplayBatch(arguments, try ReplayJob(arguments)).run()
     return .success
