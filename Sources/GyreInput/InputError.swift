@@ -16,6 +16,8 @@ public enum InputError: Error, Sendable, Equatable {
   case singularMount(stream: Int)
   /// A mount matrix shears so much that no rotation is meant; attitudes cannot be turned by it.
   case shearingMount(stream: Int)
+  /// An attitude turns between frames that are not device and earth: stream, from, to.
+  case unknownFrames(stream: Int, from: String, to: String)
   /// A touch calibration is singular or not finite.
   case singularCalibration(stream: Int)
   /// A text is no mount matrix: three rows of three finite numbers.
@@ -54,6 +56,9 @@ extension InputError: CustomStringConvertible {
       "stream \(stream): the mount matrix is singular; give three independent rows"
     case .shearingMount(let stream):
       "stream \(stream): the mount matrix is no rotation; give rows of length 1 at right angles"
+    case .unknownFrames(let stream, let from, let to):
+      "stream \(stream): its attitude turns from \"\(from)\" to \"\(to)\"; "
+        + "give \"from\":\"device\",\"to\":\"earth\" or the other way round"
     case .singularCalibration(let stream):
       "stream \(stream): the touch calibration is singular; give six finite numbers with a e - b d not 0"
     case .unreadableMount(let text):

@@ -43,6 +43,17 @@ import Testing
     #expect(again.code == 0 && third.output == run.output, "there and back is the same trace")
   }
 
+  @Test func whatAFormatCannotHoldIsSaid() throws {
+    let both = TraceText.trace(
+      [TraceText.header, TraceText.touch, TraceText.gyro, "[0,0,3,57,1,3,53,2,3,54,2]", "[1,1,1,2,3]"],
+      rows: [1, 1])
+    for (format, lost) in [("evemu", "1 (imu)"), ("csv", "0 (evdev)")] {
+      let words = "gyre: warning: left out, for \(format) cannot hold them: stream \(lost)\n"
+      #expect(try Self.convert("-", "--to", format, input: Array(both.utf8)).words == words)
+    }
+    #expect(try Self.convert("-", "--to", "csv", "--stream", "1", input: Array(both.utf8)).words.isEmpty)
+  }
+
   @Test func aTraceStaysItself() throws {
     let text = TraceText.trace(
       [

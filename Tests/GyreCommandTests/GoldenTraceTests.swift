@@ -46,5 +46,7 @@ import Testing
     #expect(try Self.message("a\n", ["a", "b"]) == ":2 line expected the end got b")
     #expect(try Self.message("a\n", ["b"]) == ":1 line expected a got b")
     #expect(try Self.message("", ["b"]) == ":1 line expected the end got b")
+    #expect(
+      try Self.message("a\nb", ["a", "b"]) == ":2 line expected the end without a newline got a newline")
   }
 }

@@ -161,13 +161,38 @@ import Testing
     #expect(try folder.names() == ["a"])
   }
 
-  @Test func aTraceIsNotReplacedByItsViews() throws {
+  /// By its own name, by a link, as standard input, as a configuration: what is read is never replaced.
+  @Test(arguments: [
+    "replay a -o b", "replay - -o a <a", "fuse -o a <a", "convert a -o a", "replay a --config c -o c",
+    "replay a --golden c -o c",
+  ])
+  func whatIsReadIsNotReplaced(line: String) throws {
     let folder = try TemporaryFolder()
-    let trace = try folder.write("a", TraceText.drag)
+    try folder.write("a", TraceText.drag)
+    try folder.write("c", "")
     try FileManager.default.createSymbolicLink(atPath: folder.path("b"), withDestinationPath: "a")
-    let run = try RunningGyre.run(["replay", trace, "-o", folder.path("b")])
-    #expect(run.code == 2 && run.words.contains("the views would replace the trace itself"))
-    #expect(try folder.read("a") == Array(TraceText.drag.utf8))
+    let run = try RunningGyre.shell("cd '\(folder.path(""))' && $GYRE \(line)")
+    #expect(run.code == 2 && run.words.contains("it would replace what it is made of"), "\(run.words)")
+    #expect(try folder.read("a") == Array(TraceText.drag.utf8) && folder.read("c").isEmpty)
+  }
+
+  @Test func suspectStreamsAndRefusedRowsAreSaid() throws {
+    let gyro = #"{"stream":1,"kind":"imu","channels":["gx","gy","gz"],"mount":[[1,0,0],[0,1,0],[0,0,-1]]}"#
+    let other = #"{"stream":2,"kind":"attitude","channels":["qx","qy","qz","qw"],"from":"world"}"#
+    let text = TraceText.trace(
+      [TraceText.header, gyro, other, "[0,1,0,0,0]", "[9,2,0,0,0,1]"], rows: [1, 1])
+    let run = try Self.replay(text: text)
+    let words = run.words.split(separator: "\n")
+    try #require(run.code == 0 && words.count == 3, "\(run.words)")
+    #expect(words[0].hasPrefix("gyre: -:2: warning: stream 1: the mount matrix mirrors"))
+    #expect(
+      words[1].hasPrefix(#"gyre: -: warning: left out: rows of stream 2: its attitude turns from "world""#))
+    #expect(words[1].hasSuffix("or the other way round"))
+    #expect(words[2].hasPrefix("gyre: -: warning: 1 rows were left out"))
+    for verb in ["info", "validate"] {
+      let run = try RunningGyre.run([verb, "-"], input: Array(text.utf8))
+      #expect(run.code == 0 && run.words == words[0] + "\n", "\(verb): \(run.words)")
+    }
   }
 
   @Test func anErrorLeavesTheOlderFileWhole() throws {

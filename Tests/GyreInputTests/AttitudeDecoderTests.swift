@@ -54,13 +54,26 @@ import Testing
     }
   }
 
+  @Test func turnsAnInverseRound() throws {
+    let parts = [0.5, -0.5, 0.5, 0.5].map { RawValue.decimal($0) }
+    let names = ["qw", "qx", "qy", "qz"]
+    #expect(
+      try decoded(names, parts, frames: ("device", "earth")) == Quaternion(w: 0.5, x: -0.5, y: 0.5, z: 0.5))
+    #expect(
+      try decoded(names, parts, frames: ("earth", "device")) == Quaternion(w: 0.5, x: 0.5, y: -0.5, z: -0.5))
+    #expect(throws: InputError.unknownFrames(stream: 2, from: "device", to: "moon")) {
+      _ = try decoded(names, parts, frames: ("device", "moon"))
+    }
+  }
+
   private func decoded(
-    _ names: [String], _ values: [RawValue], scale: Double = 1, mount: MountMatrix? = nil
+    _ names: [String], _ values: [RawValue], scale: Double = 1, mount: MountMatrix? = nil,
+    frames: (from: String?, to: String?) = (nil, nil)
   ) throws -> Quaternion {
     var session = try Session(
       StreamDescription(
         id: 2, kind: .attitude, channels: names.map { ChannelDescription(name: $0, scale: scale) },
-        mount: mount))
+        mount: mount, fromFrame: frames.from, toFrame: frames.to))
     guard case .attitude(let sample) = try #require(session.decode(values).first) else {
       throw UnexpectedEvent()
     }

@@ -173,6 +173,20 @@ import Testing
       ])
   }
 
+  @Test func aTimeInSmallUnitsIsToldByItsRate() throws {
+    let table = try read(["t,gx", "0,1", "10000000,1", "20000000,1"])
+    #expect(table.warnings == [ImportWarning(line: 1, .implausibleRate(1e-7))])
+    #expect(table.streams[0].description.rate == nil)
+  }
+
+  @Test func aUnitHoldsForItsGroup() throws {
+    let table = try read(["t,gx (deg/s),gy,gz,ax,ay [g],az", "0,1,1,1,1,1,1"])
+    let scales = table.streams[0].description.channels.map(\.scale)
+    let degree = Double.pi / 180
+    let expected: [Double] = [degree, degree, degree, 9.80665, 9.80665, 9.80665]
+    #expect(scales == expected)
+  }
+
   // MARK: - Errors
 
   static let wrong: [([String], Int, Int, ImportError.Kind)] = [

@@ -43,5 +43,6 @@ import Testing
     #expect(try Self.play([half]).omissions == ["command \"spin\""])
     let dance = #"{"t":0,"event":"command","name":"dance"}"#
     #expect(try Self.play([dance]).omissions == ["command \"dance\""])
+    #expect(try Self.play(Array(repeating: dance, count: 1000)).omissions.count == 10)
   }
 }

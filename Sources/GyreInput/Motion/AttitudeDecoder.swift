@@ -1,6 +1,8 @@
 import GyreMotion
 
-/// Decodes `attitude` rows: qx qy qz qw by name, then q_device = q_sensor conj(quat(P)).
+/// Decodes `attitude` rows: qx qy qz qw by name, earth <- sensor, then q_device = q_sensor conj(quat(P)).
+///
+/// A stream from earth to device has the inverse, which is turned round first.
 ///
 /// Channels may stand in any order; Linux delivers x, y, z, w. Fixed-point numbers and truncated scales leave
 /// the norm a little off 1: up to a tenth it is set to 1. What is further off is no attitude; it is handed on
@@ -12,6 +14,7 @@ struct AttitudeDecoder: Sendable {
   private let y: ChannelReader
   private let z: ChannelReader
   private let stamp: ChannelReader
+  private let isInverse: Bool
   private let sensorFromDevice: Quaternion?
 
   /// Prepares a description's channels.
@@ -24,6 +27,11 @@ struct AttitudeDecoder: Sendable {
     if !missing.isEmpty { throw .missingChannels(stream: stream.id, names: missing) }
     stamp = try ChannelReader("device_t_ns", of: stream, units: ChannelUnit.stamp)
     rowLength = stream.channels.count
+    switch (stream.fromFrame ?? "device", stream.toFrame ?? "earth") {
+    case ("device", "earth"): isInverse = false
+    case ("earth", "device"): isInverse = true
+    case (let from, let to): throw .unknownFrames(stream: stream.id, from: from, to: to)
+    }
     if let mount = stream.mount {
       guard mount.isOrthonormal else { throw .shearingMount(stream: stream.id) }
       sensorFromDevice = mount.quaternion.conjugate
@@ -45,6 +53,7 @@ struct AttitudeDecoder: Sendable {
       attitude = Quaternion(
         w: attitude.w / norm, x: attitude.x / norm, y: attitude.y / norm, z: attitude.z / norm)
     }
+    if isInverse { attitude = attitude.conjugate }
     if let sensorFromDevice { attitude = attitude * sensorFromDevice }
     attitude = Quaternion(
       w: attitude.w + 0, x: attitude.x + 0, y: attitude.y + 0, z: attitude.z + 0)

@@ -4,8 +4,9 @@ extension MotionSettings {
   /// A configuration file's values are checked key by key before; this is the last word for settings made in code.
   public var problem: StaticString? {
     func isAngle(_ angle: Angle) -> Bool { angle.radians > 0 && angle.radians < .pi }
-    if !(view.width > 0 && view.width.isFinite && view.height > 0 && view.height.isFinite) {
-      return "view.width and view.height must be finite and above 0"
+    func isExtent(_ pixels: Double) -> Bool { pixels > 0 && pixels <= ContactFrame.furthest }
+    if !(isExtent(view.width) && isExtent(view.height)) {
+      return "view.width and view.height must be above 0 and at most a million pixels"
     }
     if !(isAngle(view.horizontalFieldOfView) && isAngle(view.minimumFieldOfView)
       && isAngle(view.maximumFieldOfView))

@@ -29,7 +29,7 @@ public struct ContactFrame: Sendable {
   }
 
   /// How far from the origin a contact may lie, pixels; what lies further counts as there.
-  private static let furthest = 1e6
+  static let furthest = 1e6
 
   /// Adds a contact; returns false, and leaves it out, where the frame is full or the position is no number.
   ///

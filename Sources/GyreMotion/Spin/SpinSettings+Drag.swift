@@ -21,11 +21,14 @@ extension SpinSettings {
 
   /// The frame that stands for a whole position: modulo the frames, or the nearest end.
   ///
-  /// Whole positions far beyond any number of revolutions count modulo as well.
+  /// Whole positions far beyond any number of revolutions count modulo as well; one that is not finite is frame 0.
   public func frame(of position: Double) -> Int {
+    guard position.isFinite else { return 0 }
     let count = Double(frames)
     guard ends == .wrap else { return Int(Swift.min(Swift.max(position, 0), count - 1)) }
     let rest = position.truncatingRemainder(dividingBy: count)
-    return Int(rest < 0 ? rest + count : rest)
+    let index = rest < 0 ? rest + count : rest
+    // Just below 0 the sum rounds to the number of frames.
+    return index < count ? Int(index) : 0
   }
 }

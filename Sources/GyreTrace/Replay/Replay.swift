@@ -17,8 +17,13 @@ public struct Replay: Sendable {
   private var clock: SampleClock?
   private var latest: Timestamp?
   private var latestShown: Timestamp?
-  /// Commands and streams of a newer version, or that this one does not know: what was left out, in words.
+  /// Commands and streams of a newer version, or that this one does not know: the first ten that were left out, in
+  /// words for people.
   public private(set) var omissions: [String] = []
+  /// How many were left out.
+  public private(set) var omissionCount = 0
+  /// Rows that could not be decoded: of a stream that was left out, too short, or with results that are not finite.
+  public var refusedRows: Int { decoder.refusedRows }
 
   /// Makes a replay that waits for a trace's header.
   public init(sampling: Sampling, settings: @escaping SettingsMaker) {
@@ -115,7 +120,7 @@ public struct Replay: Sendable {
     do throws(InputError) {
       try decoder.describe(stream, at: latest ?? .zero) { moving.handle($0) }
     } catch {
-      omissions.append("rows of \(error)")
+      leaveOut("rows of \(error)")
     }
     controller = moving
   }
@@ -133,10 +138,10 @@ public struct Replay: Sendable {
       if let known = Command(command) {
         moving.perform(known, at: note.time)
         if case .spin = known, moving.settings.spin == nil {
-          omissions.append("command \"spin\", because there is no spin (spin.frames)")
+          leaveOut("command \"spin\", because there is no spin (spin.frames)")
         }
       } else {
-        omissions.append("command \"\(command.name)\"")
+        leaveOut("command \(MessageText.quoted(command.name))")
       }
     case .display(let rotation):
       decoder.rotate(to: rotation, at: note.time) { moving.handle($0) }
@@ -144,5 +149,10 @@ public struct Replay: Sendable {
       break
     }
     controller = moving
+  }
+
+  private mutating func leaveOut(_ what: String) {
+    omissionCount += 1
+    if omissions.count < 10 { omissions.append(what) }
   }
 }

@@ -142,4 +142,6 @@ struct ArgumentParser {
 }
 
 /// A foreign text for a message: at most 60 characters of it.
-func shortened(_ text: String) -> String { text.count > 60 ? String(text.prefix(60)) + "..." : text }
+func shortened(_ text: String, to limit: Int = 60) -> String {
+  text.count > limit ? String(text.prefix(limit)) + "..." : text
+}

@@ -20,6 +20,14 @@ struct ParsedArguments: Sendable {
   /// The last value of an option.
   func last(_ option: CommandOption) -> Argument? { given.last { $0.option.name == option.name }?.value }
 
+  /// Every file that is read, `-` for standard input: what no output may replace.
+  var inputs: [FilePath] {
+    let read = given.filter { Self.optionsThatRead.contains($0.option.name) }.map(\.value)
+    return operands.isEmpty ? [FilePath("-")] + read.map(\.path) : (operands + read).map(\.path)
+  }
+
+  private static let optionsThatRead = ["--config", "--golden", "--description"]
+
   /// The last value of an option that is a number.
   func number(_ option: CommandOption) -> Double? {
     guard case .kind(_, let kind) = option.value, let argument = last(option) else { return nil }

@@ -53,21 +53,26 @@ struct RecordingTarget {
   ) throws(CommandError) {
     var streams: [ImportedRecording.Stream] = []
     var records: [InputRecord] = []
+    var leftOut: [StreamDescription] = []
     try merge.run { record throws(CommandError) in
       if streams.contains(where: { $0.description.id == record.stream }) { records.append(record) }
     } _: { item throws(CommandError) in
-      guard case .stream(let description, let extra) = item, description.kind == .evdev else { return }
-      if stream == nil || stream == description.id {
+      guard case .stream(let description, let extra) = item else { return }
+      if description.kind == .evdev, stream == nil || stream == description.id {
         streams.append(ImportedRecording.Stream(description, extra: extra))
+      } else {
+        leftOut.append(description)
       }
     }
     try output.write(EvemuWriter.write(try only(streams) { $0.description.id }, records))
+    warn(leftOut: leftOut)
   }
 
   private func writeTable(
     _ merge: inout RecordingMerge, _ output: inout OutputFile
   ) throws(CommandError) {
     var tables: [(id: Int, table: MotionTable)] = []
+    var leftOut: [StreamDescription] = []
     var isMounted = false
     var bytes: [UInt8] = []
     try merge.run { record throws(CommandError) in
@@ -81,18 +86,29 @@ struct RecordingTarget {
       }
       if bytes.count >= 1 << 16 { try output.take(&bytes) }
     } _: { item throws(CommandError) in
-      guard case .stream(let description, _) = item, stream == nil || stream == description.id,
-        let table = MotionTable(description)
-      else { return }
+      guard case .stream(let description, _) = item else { return }
+      guard stream == nil || stream == description.id, let table = MotionTable(description) else {
+        leftOut.append(description)
+        return
+      }
       if tables.isEmpty { bytes.append(contentsOf: table.header.utf8) }
       tables.append((description.id, table))
       isMounted = isMounted || description.mount.map { $0 != .identity } == true
     }
     _ = try only(tables, \.id)
     try output.take(&bytes)
+    warn(leftOut: leftOut)
     if isMounted {
       StandardError.warn(nil, "the mount matrix is not part of a table; values are the sensor's own")
     }
+  }
+
+  /// Says which streams the format has no room for; silent where the user chose one.
+  private func warn(leftOut streams: [StreamDescription]) {
+    guard stream == nil, !streams.isEmpty else { return }
+    let names = streams.prefix(8).map { "\($0.id) (\($0.kind.word))" }.joined(separator: ", ")
+    let rest = streams.count > 8 ? " and \(streams.count - 8) more" : ""
+    StandardError.warn(nil, "left out, for \(format.rawValue) cannot hold them: stream \(names)\(rest)")
   }
 
   /// The only element, or which streams there are to choose from.

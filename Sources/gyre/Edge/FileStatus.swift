@@ -25,6 +25,17 @@ struct FileStatus: Equatable {
     self.init(status)
   }
 
+  /// The status of what is read under a name; `-` is standard input.
+  init?(ofInput path: FilePath) {
+    guard path.isStandard else {
+      self.init(of: path)
+      return
+    }
+    var status = stat()
+    guard unsafe fstat(0, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// True for a directory.
   var isDirectory: Bool { mode & S_IFMT == S_IFDIR }
   /// True for a file on a disk, which can be replaced; false for devices, pipes and sockets.

@@ -18,7 +18,9 @@ struct OutputFile: ~Copyable {
   }
 
   /// Opens a file for writing; nil and `-` are standard output.
-  init(_ path: FilePath?) throws(CommandError) {
+  ///
+  /// What is read for it may not be what it replaces: `inputs`, `-` for standard input.
+  init(_ path: FilePath?, reading inputs: [FilePath] = []) throws(CommandError) {
     guard let path, !path.isStandard else {
       name = "standard output"
       target = .stream(Descriptor(fcntl(1, F_DUPFD_CLOEXEC, 3)))
@@ -29,6 +31,13 @@ struct OutputFile: ~Copyable {
       throw CommandError(.usage, at: name, "gyre writes no gzip", "write to '-' and pipe it through gzip")
     }
     let existing = FileStatus(of: path)
+    if let existing, existing.isRegular {
+      for input in inputs where FileStatus(ofInput: input)?.place == existing.place {
+        throw CommandError(
+          .usage, at: name, "it would replace what it is made of (\(input.text))", "name another file with -o"
+        )
+      }
+    }
     do throws(SystemError) {
       if existing?.isDirectory == true { throw SystemError(EISDIR) }
       if let existing, !existing.isRegular {

@@ -8,6 +8,8 @@ struct GoldenLines: ~Copyable {
   private var isAtEnd = false
   /// The number of the last line, counted from 1.
   private(set) var number = 0
+  /// True where the file's last line has no end.
+  private(set) var isCutShort = false
 
   /// Opens a file.
   init(_ path: FilePath) throws(CommandError) { file = try InputFile(path) }
@@ -40,6 +42,7 @@ struct GoldenLines: ~Copyable {
     }
     guard !bytes.isEmpty else { return nil }
     defer { bytes = [] }
+    isCutShort = true
     number += 1
     return bytes
   }

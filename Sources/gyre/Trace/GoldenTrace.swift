@@ -26,6 +26,10 @@ struct GoldenTrace: ~Copyable {
     if let rest = try lines.next() {
       throw difference(lines.number, ViewLineDifference("line", expected: rest, got: "the end"))
     }
+    if lines.isCutShort, comparison.isExact {
+      throw difference(
+        lines.number, ViewLineDifference("line", expected: "the end without a newline", got: "a newline"))
+    }
   }
 
   private func difference(_ line: Int, _ found: ViewLineDifference) -> CommandError {

@@ -5,12 +5,15 @@ struct ReplayBatch {
   private let job: ReplayJob
   private let traces: [FilePath]
   private let output: FilePath?
+  /// What no output may replace.
+  private let inputs: [FilePath]
 
   /// Sorts out where everything goes, or says why that does not work.
   init(_ arguments: ParsedArguments, _ job: ReplayJob) throws(CommandError) {
     self.job = job
     traces = arguments.operands.map(\.path)
     output = arguments.last(.replayOutput)?.path
+    inputs = arguments.inputs
     guard traces.count > 1 else { return }
     guard job.golden == nil else {
       throw CommandError(.usage, "--golden compares one trace", "run it once for each trace")
@@ -22,19 +25,13 @@ struct ReplayBatch {
 
   /// Replays them all.
   func run() throws(CommandError) {
-    if let output, let target = FileStatus(of: output), target.isRegular {
-      for trace in traces where FileStatus(of: trace)?.place == target.place {
-        throw CommandError(
-          .usage, at: output.text, "the views would replace the trace itself", "name another file with -o")
-      }
-    }
     guard traces.count > 1 || output.map(FileStatus.init(of:))??.isDirectory == true else {
-      return try job.run(traces[0], into: isSilent ? nil : try OutputFile(output))
+      return try job.run(traces[0], into: isSilent ? nil : try OutputFile(output, reading: inputs))
     }
     let targets = try targets(in: output ?? FilePath("."))
-    let (job, traces) = (job, traces)
+    let (job, traces, inputs) = (job, traces, inputs)
     try ParallelWork.run(traces.count) { index throws(CommandError) in
-      try job.run(traces[index], into: try OutputFile(targets[index]))
+      try job.run(traces[index], into: try OutputFile(targets[index], reading: inputs))
     }
   }
 

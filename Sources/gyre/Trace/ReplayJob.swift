@@ -50,7 +50,7 @@ struct ReplayJob: Sendable {
     }
     try sink.finish()
     input.warn()
-    warn(replay.omissions, trace.text)
+    warn(of: replay, trace.text)
   }
 
   /// One broken time must not fill a disk with views: what leaps further than a visit can last is refused.
@@ -61,10 +61,17 @@ struct ReplayJob: Sendable {
       "correct its time, cut the trace there, or use --at-events")
   }
 
-  private func warn(_ omissions: [String], _ name: String) {
-    guard let first = omissions.first else { return }
-    let rest = omissions.count > 1 ? " and \(omissions.count - 1) more" : ""
-    StandardError.warn(name, "left out: \(shortened(first))\(rest)")
+  private func warn(of replay: Replay, _ name: String) {
+    if let first = replay.omissions.first {
+      let rest = replay.omissionCount > 1 ? " and \(replay.omissionCount - 1) more" : ""
+      StandardError.warn(name, "left out: \(shortened(first, to: 300))\(rest)")
+    }
+    if replay.refusedRows > 0 {
+      StandardError.warn(
+        name,
+        "\(replay.refusedRows) rows were left out: of streams that cannot be decoded, too short, or not finite"
+      )
+    }
   }
 }
 

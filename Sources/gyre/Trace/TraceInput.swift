@@ -8,6 +8,8 @@ struct TraceInput: ~Copyable {
   private var reader = TraceReader()
   private var chunk = InputFile.emptyChunk
   private var isFinished = false
+  /// What is suspect about the streams, each with its line; a trace that describes streams on and on gives the first.
+  private var suspicions: [(line: Int, warning: InputWarning)] = []
 
   /// Opens a trace.
   init(_ path: FilePath) throws(CommandError) { self.init(try InputFile(path)) }
@@ -28,7 +30,12 @@ struct TraceInput: ~Copyable {
   mutating func next(into record: inout InputRecord) throws(CommandError) -> TraceStep? {
     while true {
       do throws(TraceError) {
-        if let step = try reader.read(into: &record) { return step }
+        if let step = try reader.read(into: &record) {
+          if case .item(.stream(let description, _)) = step, suspicions.count < 10 {
+            suspicions += description.warnings.map { (reader.line, $0) }
+          }
+          return step
+        }
       } catch {
         throw CommandError(error, in: file.name)
       }
@@ -52,6 +59,7 @@ struct TraceInput: ~Copyable {
 
   /// Says what the user should know although the trace could be read.
   func warn() {
+    for (line, warning) in suspicions { StandardError.warn("\(file.name):\(line)", warning.description) }
     for warning in reader.warnings {
       StandardError.warn("\(file.name):\(warning.line):\(warning.column)", warning.description)
     }

@@ -11,6 +11,9 @@ struct ViewLineComparison: Sendable {
   /// The largest difference in degrees; nil where every byte counts.
   let toleranceDegrees: Double?
 
+  /// True where every byte counts.
+  var isExact: Bool { toleranceDegrees == nil }
+
   /// The first column that differs, or nil.
   func difference(expected: ArraySlice<UInt8>, got: ArraySlice<UInt8>) -> ViewLineDifference? {
     if expected.elementsEqual(got) { return nil }

@@ -29,7 +29,7 @@ extension Verb {
     for operand in arguments.operands { sources.append(try input.open(operand.path)) }
     var merge = RecordingMerge(sources)
     let target = RecordingTarget(format: format, stream: arguments.number(.stream).map { Int($0) })
-    try target.write(&merge, into: try OutputFile(path))
+    try target.write(&merge, into: try OutputFile(path, reading: arguments.inputs))
     for source in sources { source.warn() }
     if merge.leftOut > 0 {
       StandardError.warn(

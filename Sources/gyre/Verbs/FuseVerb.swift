@@ -35,7 +35,7 @@ extension Verb {
     let source = try input.open(arguments.operands.first?.path ?? FilePath("-"))
     var fusion = Fusion(settings, origin: source.origin ?? .zero)
     fusion.refused = source.skippedRows
-    var output = try OutputFile(arguments.last(.output)?.path)
+    var output = try OutputFile(arguments.last(.output)?.path, reading: arguments.inputs)
     try fusion.run(source, into: &output)
     try output.finish()
     source.warn()

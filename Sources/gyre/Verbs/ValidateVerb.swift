@@ -29,6 +29,7 @@ extension Verb {
         .invalid, at: "\(input.name):\(warning.line):\(warning.column)", warning.description,
         "'gyre convert' writes what is there as a complete trace")
     }
+    input.warn()
     let seconds = NumberText.text(facts.duration)
     return "\(singleLine(input.name)): \(facts.rowCount) rows, \(facts.rows.count) streams, \(seconds) s\n"
   }

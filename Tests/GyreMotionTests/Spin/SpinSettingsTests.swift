@@ -39,8 +39,13 @@ import Testing
   }
 
   @Test func framesOfClampedEndsStayWithin() {
-    let settings = SpinSettings(frames: 10, rows: 4, pixelsPerRow: 50, ends: .clamp)
+    var settings = SpinSettings(frames: 10, rows: 4, pixelsPerRow: 50, ends: .clamp)
     #expect(settings.frame(of: 12) == 9 && settings.frame(of: -3) == 0)
+    for ends in SpinEnds.allCases {
+      settings.ends = ends
+      #expect(settings.frame(of: .nan) == 0 && settings.frame(of: .infinity) == 0)
+      #expect(settings.frame(of: -1e-300) == 0)
+    }
     #expect(settings.rowsPerPixel(viewHeight: 900) == 0.02)
     #expect(SpinSettings(frames: 10, rows: 4).rowsPerPixel(viewHeight: 900) == 3.0 / 900)
   }

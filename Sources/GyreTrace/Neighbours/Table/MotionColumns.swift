@@ -51,14 +51,15 @@ struct MotionColumns {
 
     let names = cells.map { String(decoding: $0.text, as: UTF8.self) }
     let reader = reader.adapted(to: names)
+    let columns = names.map { MotionColumn($0, bare: reader.bare) }
     var found: [Column] = []
     var times: [Column] = []
     for (place, (cell, name)) in zip(cells, names).enumerated() {
-      guard let column = MotionColumn(name, bare: reader.bare) else {
+      guard let column = columns[place] else {
         ignored.append(name)
         continue
       }
-      let words = reader.unit(for: column)
+      let words = reader.unit(for: column, among: columns)
       guard let unit = MotionUnit(words, of: column.quantity) else {
         throw lines.fault(.unknownUnit(channel: column.channel, unit: words), at: start + cell.offset)
       }
@@ -100,11 +101,17 @@ extension MotionTableReader {
     return reader
   }
 
-  /// The unit of a column: the user's, the name's own, the preset's.
-  fileprivate func unit(for column: MotionColumn) -> String {
+  /// The unit of a column: the user's, the name's own, that of the first name of the same group with one
+  /// (`gx (deg/s), gy, gz`), the preset's.
+  fileprivate func unit(for column: MotionColumn, among columns: [MotionColumn?]) -> String {
     if let given = units.last(where: { $0.channel == column.channel || $0.channel == column.quantity.name }) {
       return given.unit
     }
-    return column.unit ?? unit(of: column.quantity) ?? ""
+    if let own = column.unit { return own }
+    let isGroup = column.quantity != .time
+    let sibling = columns.lazy.compactMap(\.self).first {
+      isGroup && $0.quantity == column.quantity && $0.unit != nil
+    }
+    return sibling?.unit ?? unit(of: column.quantity) ?? ""
   }
 }

@@ -152,11 +152,16 @@ struct MotionRows {
       toFrame: kind == .attitude ? "earth" : nil)
   }
 
-  /// Rows per second over the whole table, to three digits; nil where time stands still.
-  private var rate: Double? {
+  /// Rows per second over the whole table; nil where time stands still.
+  private var exactRate: Double? {
     guard stamps.count > 1, latest > 0 else { return nil }
-    let rate = Double(stamps.count - 1) / (Double(latest) / 1e9)
-    let digits = (rate * 1e3).rounded() / 1e3
+    return Double(stamps.count - 1) / (Double(latest) / 1e9)
+  }
+
+  /// The same to three digits; nil where nothing is left.
+  private var rate: Double? {
+    guard let exactRate else { return nil }
+    let digits = (exactRate * 1e3).rounded() / 1e3
     return digits > 0 ? digits : nil
   }
 
@@ -166,7 +171,7 @@ struct MotionRows {
       warnings.append(ImportWarning(line: columns.line, .ignoredColumns(columns.ignored)))
     }
     if let firstBack { warnings.append(ImportWarning(line: firstBack, .timeRanBack)) }
-    if let rate, !(0.5...100_000 ~= rate) {
+    if let rate = exactRate, !(0.5...100_000 ~= rate) {
       warnings.append(ImportWarning(line: columns.line, .implausibleRate(rate)))
     }
     return warnings
