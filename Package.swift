@@ -81,6 +81,12 @@ let package = Package(
       name: "GyreCommandTests", dependencies: ["gyre", "GyreTestSupport"],
       swiftSettings: settings),
 
+    // MARK: - Scenarios a person can read (Tests/Diagrams)
+
+    .testTarget(
+      name: "GyreDiagramTests", dependencies: ["GyreConfiguration", "GyreTestSupport"],
+      swiftSettings: settings),
+
     // MARK: - C libraries: module maps and header shims
 
     .systemLibrary(

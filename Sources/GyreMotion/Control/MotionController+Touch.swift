@@ -21,9 +21,10 @@ extension MotionController {
       taps.fail()
       grab(anchor, at: time)
       pull(to: grip, at: time)
-    case .moved(let grip):
+    case .moved(let reached):
+      // What let the camera go, such as a change of source, takes nothing from the finger's way since its last event.
       if drag == nil { grabCamera(grip, at: time) }
-      pull(to: grip, at: time)
+      pull(to: reached, at: time)
     case .ended(let velocity):
       release(velocity, at: time)
     case .cancelled:

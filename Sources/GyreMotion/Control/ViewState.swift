@@ -49,7 +49,7 @@ public struct SpinState: Sendable, Equatable {
 
 /// Why an axis moves: strongest first.
 public enum MotionPhase: Int, Sendable, Comparable, CaseIterable {
-  /// A finger holds it.
+  /// A finger drags it: from the first move beyond the slop until the lift, resting or not.
   case drag
   /// It stands at a limit that a finger or the device would pass.
   case limit
