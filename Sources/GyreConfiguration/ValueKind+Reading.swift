@@ -42,6 +42,12 @@ extension ValueKind {
         throw .unfit("give a part that lies within its whole panorama, each side above 0")
       }
       return numbers
+    case .home:
+      let numbers = try ValueKind.list(.degrees, -360...360, count: 3).value(of: text)
+      guard case .list(let angles) = numbers, abs(angles[1]) <= 90, 1...170 ~= angles[2] else {
+        throw .unfit("give a pitch from -90 to 90 degrees and a field of view from 1 to 170")
+      }
+      return numbers
     case .list(let unit, let bounds, let count):
       let parts = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
       guard parts.count == count else { throw .unreadable }

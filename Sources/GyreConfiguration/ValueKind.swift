@@ -14,6 +14,8 @@ public indirect enum ValueKind: Sendable, Equatable {
   case arc(ValueUnit, ClosedRange<Double>)
   /// `fullW fullH left top width height`: the part of a panorama that is there, in pixels.
   case crop
+  /// `yaw pitch hfov`: where a view is at home, in degrees.
+  case home
   /// Numbers between blanks, as many as `count`, each within bounds.
   case list(ValueUnit, ClosedRange<Double>, count: Int)
   /// An easing curve that can carry a glide, by its name or in CSS notation.
@@ -32,6 +34,7 @@ public indirect enum ValueKind: Sendable, Equatable {
     case .span(let unit, let bounds): "a range FROM..TO \(Self.limits(bounds, unit))"
     case .arc(let unit, let bounds): "a range FROM..TO clockwise \(Self.limits(bounds, unit))"
     case .crop: "6 numbers of pixels, fullW fullH left top width height"
+    case .home: "3 numbers of degrees, yaw pitch hfov"
     case .list(let unit, let bounds, let count): "\(count) numbers \(Self.limits(bounds, unit))"
     case .glideCurve: "a curve such as 'power 3', 'out-quad' or 'cubic-bezier(0, 0, 0.2, 1)'"
     case .optional(let kind): kind.expectation + ", or none"
@@ -45,6 +48,7 @@ public indirect enum ValueKind: Sendable, Equatable {
       .list(let unit, _, _):
       unit
     case .crop: .pixels
+    case .home: .degrees
     case .word, .toggle, .glideCurve: .one
     case .optional(let kind): kind.unit
     }

@@ -36,7 +36,8 @@ import Testing
       "filter.bias-gate=8",
       "gesture.double-tap=zoom", "gesture.double-tap-time=250ms", "gesture.long-press=1",
       "gesture.scroll=two-finger",
-      "wheel.zoom-per-notch=1.25", "keys.speed=90",
+      "wheel.zoom-per-notch=1.25", "keys.speed=90", "knob.frames-per-detent=-2", "knob.degrees-per-detent=4",
+      "idle.after=45", "idle.return=2", "idle.home=30 -10 70", "auto.speed=-6", "motion.reduced=on",
       "limits.crop=8000 4000 1000 0 6000 4000", "limits.yaw=170..-170", "limits.pitch=-60..45",
       "limits.rubber-band=on",
       "recentre.duration=500ms", "spin.frames=64", "spin.rows=3", "spin.pixels-per-row=50", "spin.start=8",
@@ -55,7 +56,12 @@ import Testing
     expected.touch = TouchSettings(slop: 0, mouseSlop: 2)
     expected.gesture = GestureSettings(
       doubleTap: .zoom, doubleTapTime: .milliseconds(250), longPressTime: .seconds(1), scroll: .twoFinger,
-      zoomPerNotch: 1.25, keySpeed: .degrees(90))
+      zoomPerNotch: 1.25, keySpeed: .degrees(90), framesPerDetent: -2, anglePerDetent: .degrees(4))
+    expected.unattended = UnattendedSettings(
+      idleTime: .seconds(45), returnDuration: .seconds(2),
+      home: HomeView(yaw: .degrees(30), pitch: .degrees(-10), horizontalFieldOfView: .degrees(70)),
+      turnSpeed: .degrees(-6))
+    expected.reducesMotion = true
     expected.gyro = GyroSettings(mode: .absolute, pitchOffset: .locked, roll: false)
     expected.filter.tiltTime = .seconds(2)
     expected.filter.restTime = .milliseconds(900)

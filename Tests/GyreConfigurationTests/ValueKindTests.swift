@@ -38,6 +38,7 @@ import Testing
     (.span(.degrees, -90...90), "0..91", .outOfRange),
     (.arc(.degrees, -90...90), "0..-91", .outOfRange), (.arc(.degrees, -90...90), "5", .unreadable),
     (.crop, "8000 4000 0 0 4000", .unreadable),
+    (.home, "0 91 90", .unfit("give a pitch from -90 to 90 degrees and a field of view from 1 to 170")),
     (
       .crop, "8000 4000 0 3000 4000 1001",
       .unfit("give a part that lies within its whole panorama, each side above 0")

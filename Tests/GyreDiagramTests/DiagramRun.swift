@@ -24,7 +24,9 @@ struct DiagramRun {
     self.diagram = diagram
     var configuration = Configuration()
     let defaults = ["drag.mode=fixed", "drag.degrees-per-pixel=0.1", "touch.slop=0", "mouse.slop=0"]
-    for assignment in defaults + diagram.settings { try configuration.set(assignment) }
+    for assignment in defaults + diagram.settings {
+      try configuration.set(assignment.replacing("_", with: " "))
+    }
     controller = MotionController(
       try configuration.settings(on: Panel(width: 1000, height: 1000, rotation: .degrees0, dotsPerInch: 160)))
     fingers = DiagramFingers(diagram)
@@ -66,6 +68,10 @@ struct DiagramRun {
         time: time, notches: row.signs[column] == "^" ? row.factor : -row.factor,
         position: ScreenPoint(x: row.place.x, y: row.place.y))
       happen("the wheel", atMost: 0) { controller, _ in controller.handle(.wheel(turn)) }
+    }
+    if let row = diagram.row("knob"), "()".contains(row.signs[column]) {
+      let turn = KnobTurn(time: time, steps: row.signs[column] == ")" ? row.factor : -row.factor)
+      happen("the knob", atMost: 0) { controller, _ in controller.handle(.knob(turn)) }
     }
     if let frame = try fingers.frame(column, at: time) {
       // Ten pixels are at most .02 rad of the default view; a drag turns it by at most eight times as much.
@@ -110,6 +116,13 @@ struct DiagramRun {
     }
   }
 
+  /// How fast the heading turns at the end of a column, degrees per second: over the next millisecond.
+  private func speed(_ column: Int) -> Double? {
+    guard column == views.count - 1 else { return nil }
+    let (now, later) = (views[column], controller.view(at: time + .milliseconds(1)))
+    return (later.camera.unwrappedYaw.degrees - now.camera.unwrappedYaw.degrees) * 1000
+  }
+
   /// A quantity of the view at the end of a column; nil where nobody knows it.
   func value(_ quantity: String, _ column: Int?) -> Double? {
     let view = views[column ?? views.count - 1]
@@ -119,6 +132,7 @@ struct DiagramRun {
     case "pitch": return view.camera.pitch.degrees
     case "roll": return view.camera.roll.degrees
     case "hfov": return view.camera.horizontalFieldOfView.degrees
+    case "speed": return speed(column ?? views.count - 1)
     case "position": return view.spin?.position
     case "frame": return view.spin.map { Double($0.frame) }
     case "row": return view.spin?.row.map { Double($0) }

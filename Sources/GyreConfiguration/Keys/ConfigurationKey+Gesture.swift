@@ -28,5 +28,12 @@ extension ConfigurationKey {
     ConfigurationKey(
       "keys.speed", .number(.degreesPerSecond, 0...3600), standard: "60",
       "How fast a held key turns the view.", .degrees(\.gesture.keySpeed)),
+    ConfigurationKey(
+      "knob.frames-per-detent", .number(.one, -1000...1000), standard: "1",
+      "How many frames a detent of a knob turns the spin by, clockwise.", .number(\.gesture.framesPerDetent)),
+    ConfigurationKey(
+      "knob.degrees-per-detent", .number(.degrees, -180...180), standard: "10",
+      "How far a detent of a knob turns the view where there is no spin, clockwise to the right.",
+      .degrees(\.gesture.anglePerDetent)),
   ]
 }

@@ -43,7 +43,8 @@ public struct ConfigurationKey: Sendable {
   public var standardNote: String { comesFromPanel ? "the display's, else \(standard)" : standard }
 
   /// Every key, in the order in which they are listed and applied.
-  public static let all: [ConfigurationKey] = view + drag + gesture + glide + gyro + filter + limits + spin
+  public static let all: [ConfigurationKey] =
+    view + drag + gesture + glide + gyro + filter + limits + unattended + spin
 
   /// The place of a key in `all`, or nil where no key has the name.
   static func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }

@@ -11,6 +11,8 @@ enum AxisCurve: Sendable, Equatable {
   case transition(Transition)
   /// Turns on at a steady rate.
   case turn(SteadyTurn)
+  /// Turns to and fro by itself.
+  case sweep(Sweep)
 
   /// The value at a moment.
   func value(at time: Timestamp) -> Double {
@@ -19,6 +21,7 @@ enum AxisCurve: Sendable, Equatable {
     case .glide(let glide): glide.sample(at: time).position
     case .transition(let transition): transition.value(at: time)
     case .turn(let turn): turn.value(at: time)
+    case .sweep(let sweep): sweep.value(at: time)
     }
   }
 
@@ -29,6 +32,7 @@ enum AxisCurve: Sendable, Equatable {
     case .glide(let glide): glide.sample(at: time).velocity
     case .transition(let transition): transition.velocity(at: time)
     case .turn(let turn): turn.velocity(at: time)
+    case .sweep(let sweep): sweep.velocity(at: time)
     }
   }
 
@@ -39,6 +43,7 @@ enum AxisCurve: Sendable, Equatable {
     case .glide(let glide): return !glide.sample(at: time).isDone
     case .transition(let transition): return time < transition.end
     case .turn(let turn): return turn.isMoving(at: time)
+    case .sweep: return true
     }
   }
 
@@ -49,8 +54,9 @@ enum AxisCurve: Sendable, Equatable {
     switch self {
     case .rest: return .idle
     case .glide(let glide): return glide.isSettling ? .settle : .glide
-    case .transition: return .command
+    case .transition(let transition): return transition.cause
     case .turn(let turn): return turn.cause
+    case .sweep: return .auto
     }
   }
 }

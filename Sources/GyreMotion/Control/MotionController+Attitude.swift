@@ -6,7 +6,7 @@ extension MotionController {
   /// `isSwitch`: the new attitude does not carry on the one before, so that the shown view has to fade into it.
   mutating func turn(at time: Timestamp, isSwitch: Bool, _ update: (inout DeviceAttitude) -> Bool) {
     guard isSourceOn else {
-      _ = update(&device)
+      if update(&device) { feel(isSwitch: isSwitch, at: time) }
       return
     }
     guard !isSwitch else {
@@ -15,6 +15,8 @@ extension MotionController {
       guard update(&device) else { return }
       if latest == nil {
         begin()
+        unattended.restart(at: time)
+        unattended.forgetTurns(at: self.device.camera)
         allowance = .infinity
       } else {
         change(from: shown, yaw: yaw, at: time)
@@ -24,6 +26,7 @@ extension MotionController {
     let before = base
     let device = device.camera
     guard update(&self.device) else { return }
+    feel(isSwitch: false, at: time)
     if let isDriven = spin?.followsDevice, isDriven {
       spin?.turn(by: VerticalTurn.angle(from: device, to: self.device.camera), at: time)
     }
@@ -46,11 +49,13 @@ extension MotionController {
   mutating func rotatePicture(to rotation: ScreenRotation, at time: Timestamp) {
     let from = settings.view.rotation
     guard rotation != from else { return }
+    attend(at: time)
     let step = Double(rotation.rawValue - from.rawValue) * .pi / 180
     let isApplied = isSourceApplied
     // Its point is another pixel now.
     user.endZoom(at: time)
     device.turnPicture(to: rotation)
+    unattended.forgetTurns(at: device.camera)
     settings.view.rotation = rotation
     if rotation.swapsSides != from.swapsSides {
       let width = settings.view.width

@@ -1,29 +1,23 @@
 extension MotionController {
   /// Starts what a command asks for, from where the view is and at the speed that it has.
   mutating func carryOut(_ command: Command, at time: Timestamp) {
+    attend(at: time)
     fadeLag(at: time)
     switch command {
     case .look(let yaw, let pitch, let horizontalFieldOfView, let duration, let path):
       look(
-        yaw: yaw?.radians, pitch: pitch?.radians, field: horizontalFieldOfView?.radians, over: duration,
+        yaw: yaw?.radians, pitch: pitch?.radians, field: horizontalFieldOfView?.radians,
+        over: eased(duration),
         path: path, at: time)
     case .spin(let frame, let duration, let path):
-      spin?.go(to: frame, over: duration, path: path, isHeld: pan.isHeld, at: time)
+      let eased = eased(duration)
+      spin?.go(to: frame, over: eased, path: path, isHeld: pan.isHeld, at: time)
     case .recentre:
       look(
-        yaw: settings.view.yaw.radians, pitch: nil, field: nil, over: settings.recentre.duration,
+        yaw: settings.view.yaw.radians, pitch: nil, field: nil, over: eased(settings.recentre.duration),
         path: .shortest, at: time)
     case .home:
-      look(
-        yaw: settings.view.yaw.radians, pitch: isSourceApplied ? nil : settings.view.pitch.radians,
-        field: settings.view.horizontalFieldOfView.radians, over: .milliseconds(500), path: .shortest,
-        at: time)
-      if isSourceApplied {
-        let move = transition(
-          from: user.turn(at: time).pitchOffset, velocity: user.velocity(at: time).pitchOffset, to: 0,
-          over: .milliseconds(500), at: time)
-        user.tilt(along: move, at: time)
-      }
+      goHome(over: eased(.milliseconds(500)), at: time)
     case .turn(let yaw, let pitch):
       turn(yaw: yaw?.radians, pitch: pitch?.radians, at: time)
     case .mode(let mode):
@@ -35,11 +29,35 @@ extension MotionController {
     drag = nil
   }
 
+  /// Goes home, in all angles or in all but the heading; the pitch is the device's where one gives it.
+  mutating func goHome(
+    withHeading: Bool = true, over duration: TimeSpan, cause: MotionPhase = .command, at time: Timestamp
+  ) {
+    let home = home
+    look(
+      yaw: withHeading ? home.yaw.radians : nil, pitch: isSourceApplied ? nil : home.pitch.radians,
+      field: home.horizontalFieldOfView.radians, over: duration, path: .shortest, cause: cause, at: time)
+    if isSourceApplied {
+      let move = transition(
+        from: user.turn(at: time).pitchOffset, velocity: user.velocity(at: time).pitchOffset, to: 0,
+        over: duration, cause: cause, at: time)
+      user.tilt(along: move, at: time)
+    }
+  }
+
+  /// Where home is.
+  private var home: HomeView {
+    settings.unattended.home
+      ?? HomeView(
+        yaw: settings.view.yaw, pitch: settings.view.pitch,
+        horizontalFieldOfView: settings.view.horizontalFieldOfView)
+  }
+
   private mutating func look(
     yaw: Double?, pitch: Double?, field target: Double?, over duration: TimeSpan, path: TurningPath,
-    at time: Timestamp
+    cause: MotionPhase = .command, at time: Timestamp
   ) {
-    let (yaw, pitch, target) = (yaw?.number, pitch?.number, target?.number.map(clampedField))
+    let (yaw, pitch, target) = (yaw?.number, pitch?.number, target?.number.map { clampedField($0) })
     let here = shown(at: time).angles
     let plain = decomposed(user.attitude(over: base, at: time))
     let picture = ViewedPicture(
@@ -57,7 +75,7 @@ extension MotionController {
       // What a switch of source has left of the view before fades by itself.
       let move = transition(
         from: from.heading, velocity: velocity.heading,
-        to: from.heading + turn + Angle.wrap(here.yaw - plain.yaw), over: duration, at: time)
+        to: from.heading + turn + Angle.wrap(here.yaw - plain.yaw), over: duration, cause: cause, at: time)
       user.turn(along: move, at: time)
     }
     if pitch != nil, !isPitchLocked {
@@ -69,29 +87,28 @@ extension MotionController {
       }
       let move = transition(
         from: from.pitchOffset, velocity: velocity.pitchOffset, to: offset, in: range, over: duration,
-        at: time)
+        cause: cause, at: time)
       user.tilt(along: move, at: time)
     }
     if let target {
       doubleTapField = nil
       field = transition(
         from: field.value(at: time), velocity: field.velocity(at: time), to: target,
-        in: clampedField(0)...clampedField(.pi), over: duration, at: time)
+        in: clampedField(0)...clampedField(.pi), over: duration, cause: cause, at: time)
     }
     if duration <= .zero { allowance = .infinity }
   }
 
-  private func transition(
+  func transition(
     from: Double, velocity: Double, to end: Double, in range: ClosedRange<Double>? = nil,
-    over duration: TimeSpan,
-    at time: Timestamp
+    over duration: TimeSpan, cause: MotionPhase = .command, at time: Timestamp
   ) -> AxisCurve {
     // A rounding error is no way to go.
     guard duration > .zero, abs(end - from) > 1e-12 || velocity != 0 else { return .rest(end) }
     return .transition(
       Transition(
         from: from, velocity: velocity, to: end, in: range ?? -.infinity...(.infinity), start: time,
-        duration: duration))
+        duration: duration, cause: cause))
   }
 }
 

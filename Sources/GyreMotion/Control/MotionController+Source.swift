@@ -58,6 +58,8 @@ extension MotionController {
     let wholeTurns = ((before - heading.device - turn) / (2 * .pi)).rounded()
     user.rest(at: (turn + wholeTurns * 2 * .pi, pitchOffset))
     drag = nil
+    unattended.attend(at: time)
+    unattended.forgetTurns(at: device.camera)
     blend = AttitudeBlend(
       from: shown, to: user.attitude(over: base, at: time), start: time, duration: .milliseconds(500))
   }
@@ -73,6 +75,7 @@ extension MotionController {
     heading = UnwrappedHeading()
     inside.endLag()
     drag = nil
+    unattended.attend(at: time)
     blend = AttitudeBlend(
       from: shown, to: user.attitude(over: base, at: time), start: time, duration: .milliseconds(300))
   }

@@ -9,7 +9,8 @@ extension MotionController {
   /// A first finger came down at a point.
   mutating func beginTap(at point: ScreenPoint, _ time: Timestamp) {
     let runsOn = min(user.headingPhase(at: time), user.pitchPhase(at: time))
-    let isCatch = runsOn <= .settle || spin.map { $0.phase(at: time) <= .settle } ?? false
+    let spin = spin?.phases(at: time)
+    let isCatch = min(runsOn, min(spin?.frames ?? .idle, spin?.rows ?? .idle)) <= .settle
     taps.press(at: point, time, isCatch: isCatch, settings.gesture, dotsPerInch: settings.view.dotsPerInch)
   }
 

@@ -4,6 +4,7 @@ extension MotionController {
     let rules = PanRecognizer.Rules(
       touchSlop: settings.touch.slop * settings.view.dotsPerInch / 160, mouseSlop: settings.touch.mouseSlop,
       scroll: settings.gesture.scroll)
+    if frame.count > 0 { unattended.attend(at: time) }
     switch pan.update(frame, rules) {
     case .none:
       return

@@ -4,6 +4,15 @@ extension MotionController {
   /// Pure: it may be asked at any rate and for any time ahead, and always answers the same.
   public func view(at time: Timestamp) -> ViewState {
     let time = max(time, latest ?? time)
+    guard let due = nextByItself, due <= time else { return presentView(at: time) }
+    // What the view does by itself meanwhile is done to a copy: reading changes nothing.
+    var ahead = self
+    ahead.live(through: time)
+    return ahead.presentView(at: time)
+  }
+
+  /// The view at a moment before which nothing is due by itself.
+  private func presentView(at time: Timestamp) -> ViewState {
     var attitude = askedAttitude(at: time)
     var limited = LimitedView(angles: ViewAngles())
     let angles: ViewAngles
@@ -19,6 +28,7 @@ extension MotionController {
       angles = self.angles(of: attitude)
       unwrapped = heading.value(yaw: angles.yaw, user: user.turn(at: time).heading)
     }
+    let causes = causes(limited, at: time)
     return ViewState(
       time: time,
       camera: CameraState(
@@ -28,7 +38,8 @@ extension MotionController {
         horizontalFieldOfView: Angle(radians: horizontal),
         aspect: settings.view.height / settings.view.width),
       spin: spin?.state(at: time),
-      phase: phase(limited, at: time),
+      phase: causes.strongest,
+      causes: causes,
       isAnimating: isAnimating(at: time))
   }
 
@@ -42,19 +53,8 @@ extension MotionController {
   /// Yaw, pitch and roll of an attitude, with the roll held at the poles.
   func angles(of attitude: Quaternion) -> ViewAngles { pole.angles(of: attitude) }
 
-  private func phase(_ shown: LimitedView, at time: Timestamp) -> MotionPhase {
-    if pan.isPanning { return .drag }
-    if shown.isYawLimited || shown.isPitchLimited { return .limit }
-    var strongest: MotionPhase = isSourceApplied ? .gyro : .idle
-    strongest = min(strongest, min(user.headingPhase(at: time), user.pitchPhase(at: time)))
-    strongest = min(strongest, min(inside.yawPhase(at: time), inside.pitchPhase(at: time)))
-    strongest = min(strongest, field.phase(at: time))
-    if let spin { strongest = min(strongest, spin.phase(at: time)) }
-    return strongest
-  }
-
   private func isAnimating(at time: Timestamp) -> Bool {
     user.isMoving(at: time) || inside.isMoving(at: time) || field.isMoving(at: time)
-      || blend?.isMoving(at: time) == true || spin?.isMoving(at: time) == true
+      || blend?.isMoving(at: time) == true || spin?.isMoving(at: time) == true || nextByItself != nil
   }
 }

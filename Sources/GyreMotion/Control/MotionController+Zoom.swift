@@ -21,10 +21,11 @@ extension MotionController {
   /// The notches of a wheel that is turned on add up: each starts from where the one before was to end.
   mutating func zoom(by wheel: WheelTurn, at time: Timestamp) {
     guard wheel.notches.isFinite, wheel.notches != 0 else { return }
+    attend(at: time)
     doubleTapField = nil
     let end = field.value(at: Timestamp(nanoseconds: .max))
     let scale = Portable.pow(settings.gesture.zoomPerNotch, -wheel.notches)
-    zoom(to: scaled(end, by: scale), about: wheel.position, over: Self.notchDuration, at: time)
+    zoom(to: scaled(end, by: scale), about: wheel.position, over: eased(Self.notchDuration), at: time)
   }
 
   /// A double tap scales the picture by 2 about its point; the next one scales it back.
@@ -32,7 +33,7 @@ extension MotionController {
     let before = field.value(at: time)
     let target = doubleTapField ?? scaled(before, by: 0.5)
     doubleTapField = doubleTapField == nil ? before : nil
-    zoom(to: target, about: point, over: Self.doubleTapDuration, at: time)
+    zoom(to: target, about: point, over: eased(Self.doubleTapDuration), at: time)
   }
 
   /// Two fingers that spread or close scale the picture; the point under their midpoint is kept by the drag.

@@ -48,6 +48,8 @@ public struct MotionController: Sendable, Equatable {
   var wanted: Quaternion?
   /// The heading as counted without wrapping, at the last event.
   var heading = UnwrappedHeading()
+  /// Since when nobody is there, and what the view does meanwhile.
+  var unattended: UnattendedLife
 
   /// Makes a controller at rest in its start view.
   ///
@@ -56,11 +58,13 @@ public struct MotionController: Sendable, Equatable {
   public init(_ settings: MotionSettings = MotionSettings(), at time: Timestamp = .zero) {
     precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
     self.settings = settings
+    if settings.reducesMotion { self.settings.reduceMotion() }
     device = DeviceAttitude(mode: .relative, rotation: settings.view.rotation, filter: settings.filter)
     inside = InsideLimits(ViewLimits(bounds: SphereBounds(settings.limits), keepsLevel: !settings.gyro.roll))
     field = .rest(settings.view.horizontalFieldOfView.radians)
     pan = PanRecognizer(method: settings.glide.velocityMethod)
-    spin = settings.spin.map { SpinAxis($0, view: settings.view, at: time) }
+    unattended = UnattendedLife(at: time)
+    spin = self.settings.spin.map { SpinAxis($0, view: settings.view, at: time) }
     fitFieldIntoCrop()
     field = .rest(clampedField(settings.view.horizontalFieldOfView.radians))
     let start = ViewAngles(yaw: Angle.wrap(settings.view.yaw.radians), pitch: settings.view.pitch.radians)
@@ -86,7 +90,7 @@ public struct MotionController: Sendable, Equatable {
       take(at: interruption.time) { $0.interrupt(interruption.cause, at: $1) }
     case .rotation(let change): take(at: change.time) { $0.rotatePicture(to: change.rotation, at: $1) }
     case .wheel(let turn): take(at: turn.time) { $0.zoom(by: turn, at: $1) }
-    case .knob(let turn): take(at: turn.time) { _, _ in }
+    case .knob(let turn): take(at: turn.time) { $0.turn(by: turn, at: $1) }
     }
   }
 
@@ -95,9 +99,16 @@ public struct MotionController: Sendable, Equatable {
     take(at: time) { $0.carryOut(command, at: $1) }
   }
 
-  /// Something happens at a moment, or at the last event's where it is earlier: the view then stays inside its limits.
+  /// Something happens at a moment, or at the last event's where it is earlier, after what was due by itself before.
   @inline(__always)
   private mutating func take(at moment: Timestamp, _ change: (inout MotionController, Timestamp) -> Void) {
+    if livesUnattended { live(before: moment) }
+    step(at: moment, change)
+  }
+
+  /// The state changes at a moment: the view then stays inside its limits.
+  @inline(__always)
+  mutating func step(at moment: Timestamp, _ change: (inout MotionController, Timestamp) -> Void) {
     let time = max(moment, latest ?? moment)
     guard inside.isActive else {
       change(&self, time)

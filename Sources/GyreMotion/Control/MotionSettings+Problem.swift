@@ -30,6 +30,6 @@ extension MotionSettings {
     if !(glide.maximumSpinSpeed > 0 && glide.maximumSpinSpeed.isFinite) {
       return "glide.maximumSpinSpeed must be finite and above 0"
     }
-    return filter.problem ?? gesture.problem ?? limits.problem ?? spin?.problem
+    return filter.problem ?? gesture.problem ?? limits.problem ?? unattended.problem ?? spin?.problem
   }
 }

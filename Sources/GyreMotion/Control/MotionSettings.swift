@@ -18,6 +18,11 @@ public struct MotionSettings: Sendable, Equatable {
   public var limits: LimitSettings
   /// How long the way back to the start heading takes.
   public var recentre: RecentreSettings
+  /// What the view does while nobody is there.
+  public var unattended: UnattendedSettings
+  /// Whether motion is reduced, for people whom it makes sick: nothing glides or turns by itself, and what leads
+  /// somewhere takes at most 0.1 s. Touch, sensors and held keys do what they always do. Default false.
+  public var reducesMotion: Bool
   /// The product spin beside the sphere; nil for none.
   public var spin: SpinSettings?
 
@@ -27,8 +32,8 @@ public struct MotionSettings: Sendable, Equatable {
     glide: GlideSettings = GlideSettings(), touch: TouchSettings = TouchSettings(),
     gesture: GestureSettings = GestureSettings(), gyro: GyroSettings = GyroSettings(),
     filter: AttitudeFilterSettings = AttitudeFilterSettings(), limits: LimitSettings = LimitSettings(),
-    recentre: RecentreSettings = RecentreSettings(),
-    spin: SpinSettings? = nil
+    recentre: RecentreSettings = RecentreSettings(), unattended: UnattendedSettings = UnattendedSettings(),
+    reducesMotion: Bool = false, spin: SpinSettings? = nil
   ) {
     self.view = view
     self.drag = drag
@@ -39,6 +44,8 @@ public struct MotionSettings: Sendable, Equatable {
     self.filter = filter
     self.limits = limits
     self.recentre = recentre
+    self.unattended = unattended
+    self.reducesMotion = reducesMotion
     self.spin = spin
   }
 }

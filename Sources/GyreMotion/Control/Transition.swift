@@ -19,13 +19,16 @@ struct Transition: Sendable, Equatable {
   private var duration: TimeSpan
   /// The time over which the start velocity fades, seconds.
   private var fading: Double
+  /// Why it moves.
+  let cause: MotionPhase
 
   /// Makes a move that starts at a moment with a value and a velocity (per second); `to` lies in the range.
   init(
     from: Double, velocity: Double, to: Double, in range: ClosedRange<Double> = -.infinity...(.infinity),
-    start: Timestamp, duration: TimeSpan
+    start: Timestamp, duration: TimeSpan, cause: MotionPhase = .command
   ) {
     self.from = from
+    self.cause = cause
     self.to = to
     self.velocity = velocity
     lowest = range.lowerBound

@@ -6,9 +6,11 @@ public struct ViewState: Sendable, Equatable {
   public var camera: CameraState
   /// The product spin; nil where the settings have none.
   public var spin: SpinState?
-  /// The strongest of the axes' phases, in the order of `MotionPhase`.
+  /// The strongest of the causes, in the order of `MotionPhase`.
   public var phase: MotionPhase
-  /// True where the view will change by itself after this moment, with no further event.
+  /// Why each axis moves.
+  public var causes: MotionCauses
+  /// True where the view will change by itself after this moment, with no further event, be it after an idle time.
   public var isAnimating: Bool
 }
 
@@ -51,15 +53,15 @@ public struct SpinState: Sendable, Equatable {
 public enum MotionPhase: Int, Sendable, Comparable, CaseIterable {
   /// A finger drags it: from the first move beyond the slop until the lift, resting or not.
   case drag
-  /// It stands at a limit that a finger or the device would pass.
+  /// It stands at a limit.
   case limit
   /// It runs on after a release.
   case glide
-  /// It comes to rest on a frame or inside a limit.
+  /// It comes to rest on a frame, inside a limit, or level after a motion source went.
   case settle
   /// A command moves it.
   case command
-  /// It turns by itself.
+  /// It turns by itself, or goes home because nobody is there.
   case auto
   /// A motion source is applied, moving or not.
   case gyro

@@ -12,13 +12,18 @@ public struct GestureSettings: Sendable, Equatable {
   public var zoomPerNotch: Double
   /// How fast a held key turns the view, per second; at least 0. Default 60 degrees.
   public var keySpeed: Angle
+  /// How many frames a detent of a knob turns a spin by; clockwise raises the index, negative the other way. Default 1.
+  public var framesPerDetent: Double
+  /// How far a detent of a knob turns the camera where there is no spin; clockwise to the right, negative the other
+  /// way; at most 180 degrees. Default 10 degrees.
+  public var anglePerDetent: Angle
 
   /// Makes gesture settings.
   public init(
     doubleTap: DoubleTapAction = .home, doubleTapTime: TimeSpan = .milliseconds(300),
     longPressTime: TimeSpan = .milliseconds(500), scroll: ScrollArbitration = .both,
     zoomPerNotch: Double = 1.1,
-    keySpeed: Angle = .degrees(60)
+    keySpeed: Angle = .degrees(60), framesPerDetent: Double = 1, anglePerDetent: Angle = .degrees(10)
   ) {
     self.doubleTap = doubleTap
     self.doubleTapTime = doubleTapTime
@@ -26,6 +31,8 @@ public struct GestureSettings: Sendable, Equatable {
     self.scroll = scroll
     self.zoomPerNotch = zoomPerNotch
     self.keySpeed = keySpeed
+    self.framesPerDetent = framesPerDetent
+    self.anglePerDetent = anglePerDetent
   }
 }
 
@@ -50,6 +57,9 @@ extension GestureSettings {
     }
     if !(keySpeed.radians >= 0 && keySpeed.radians.isFinite) {
       return "gesture.keySpeed must be finite and at least 0"
+    }
+    if !(abs(framesPerDetent) <= 1_000_000 && abs(anglePerDetent.radians) <= .pi) {
+      return "gesture.framesPerDetent must be at most a million, gesture.anglePerDetent 180 degrees"
     }
     return nil
   }

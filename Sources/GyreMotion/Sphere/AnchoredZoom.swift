@@ -54,6 +54,9 @@ struct AnchoredZoom: Sendable, Equatable {
     }
   }
 
+  /// From when on it rests.
+  var restTime: Timestamp { field.end }
+
   /// The user's turn at a moment.
   func turn(at time: Timestamp) -> UserLayer.Turn {
     guard lowest < highest else { return (heading, pitchOffset) }

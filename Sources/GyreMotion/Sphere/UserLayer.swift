@@ -57,6 +57,17 @@ struct UserLayer: Sendable, Equatable {
   /// Why the pitch offset moves at a moment; idle where it rests.
   func pitchPhase(at time: Timestamp) -> MotionPhase { zoomPhase(at: time) ?? pitchOffset.phase(at: time) }
 
+  /// The heading with which it comes to rest by itself; the present one where it never does.
+  func headingGoal(at time: Timestamp) -> Double {
+    isZooming ? turn(at: time).heading : heading.endValue(from: time)
+  }
+
+  /// From when on both rest by themselves; the end of time where they never do.
+  var restTime: Timestamp {
+    if isZooming, let zoom { return zoom.restTime }
+    return max(heading.restTime, pitchOffset.restTime)
+  }
+
   /// True where one of them will still change after a moment.
   func isMoving(at time: Timestamp) -> Bool {
     if isZooming, let zoom { return zoom.isMoving(at: time) }

@@ -103,6 +103,24 @@ struct SpinAxis: Sendable, Equatable {
     if !isHeld { play(at: time) }
   }
 
+  /// A knob goes on by frames from where the spin is to come to rest, the short way to a whole frame.
+  mutating func step(by frames: Double, over duration: TimeSpan, isHeld: Bool, at time: Timestamp) {
+    let asked = (column.shown.goal(at: time) + frames).rounded()
+    let end = settings.ends == .clamp ? min(max(asked, 0), Double(settings.frames - 1)) : asked
+    isGrabbed = false
+    column.go(to: end, over: duration, at: time)
+    if !isHeld { play(at: time) }
+  }
+
+  /// Nobody is there: it goes back to its start frame and row, unless it plays by itself.
+  mutating func goHome(over duration: TimeSpan, at time: Timestamp) {
+    guard settings.autoplay == 0 else { return }
+    let end = settings.position(
+      showing: settings.start, from: column.shown.position(at: time), path: .shortest)
+    column.go(to: end, over: duration, cause: .auto, at: time)
+    row.go(to: 0, over: duration, cause: .auto, at: time)
+  }
+
   /// The pan lifted at a velocity in pixels per second: it glides on, and ends on a frame.
   mutating func release(_ velocity: ScreenVelocity, at time: Timestamp, _ glide: GlideSettings) {
     let sum = flywheel.release(yawVelocity: velocity.x, pitchVelocity: velocity.y, at: time)
@@ -147,9 +165,10 @@ struct SpinAxis: Sendable, Equatable {
       row: settings.rows > 1 ? min(max(Int(row.shown.index(at: time)), 0), settings.rows - 1) : nil)
   }
 
-  /// Why it moves at a moment.
-  func phase(at time: Timestamp) -> MotionPhase {
-    min(column.shown.phase(at: time), row.shown.phase(at: time))
+  /// Why frames and rows move at a moment.
+  func phases(at time: Timestamp) -> (frames: MotionPhase, rows: MotionPhase) {
+    if isGrabbed { return (.drag, settings.rows > 1 ? .drag : .idle) }
+    return (column.shown.phase(at: time), row.shown.phase(at: time))
   }
 
   /// True where it will still change after a moment.

@@ -83,7 +83,8 @@ struct SpinTrack: Sendable, Equatable {
   mutating func run(_ curve: AxisCurve, at time: Timestamp) { shown.run(curve, at: time) }
 
   /// Goes to a position within a time, from where it is and at the speed that it has; zero: at once.
-  mutating func go(to end: Double, over duration: TimeSpan, at time: Timestamp) {
+  mutating func go(to end: Double, over duration: TimeSpan, cause: MotionPhase = .command, at time: Timestamp)
+  {
     drag = nil
     guard duration > .zero else { return shown.run(.rest(end), at: time) }
     let from = shown.position(at: time)
@@ -91,7 +92,7 @@ struct SpinTrack: Sendable, Equatable {
     let bounds = range.map { min($0.lowerBound, from)...max($0.upperBound, from) }
     let move = Transition(
       from: from, velocity: shown.velocity(at: time), to: end, in: bounds ?? -.infinity...(.infinity),
-      start: time, duration: duration)
+      start: time, duration: duration, cause: cause)
     shown.run(.transition(move), at: time)
   }
 
