@@ -34,8 +34,7 @@ let package = Package(
 
     .target(name: "GyreMotion", dependencies: ["GyreMath"], swiftSettings: settings),
     .testTarget(
-      name: "GyreMotionTests", dependencies: ["GyreMotion", "GyreTestSupport", "GyreStorm"],
-      swiftSettings: settings),
+      name: "GyreMotionTests", dependencies: ["GyreMotion", "GyreTestSupport"], swiftSettings: settings),
 
     .target(name: "GyreInput", dependencies: ["GyreMotion"], swiftSettings: settings),
     .testTarget(
@@ -106,7 +105,12 @@ let package = Package(
     // Random visitors, devices and programs, and what may never happen to a view.
     .target(
       name: "GyreStorm", dependencies: ["GyreMotion", "GyreTestSupport"], path: "Tests/Storm",
-      swiftSettings: settings),
+      exclude: ["Trace", "Program"], swiftSettings: settings),
+    .target(
+      name: "GyreStormTrace", dependencies: ["GyreStorm", "GyreTrace", "GyreConfiguration"],
+      path: "Tests/Storm/Trace", swiftSettings: settings),
+    .testTarget(
+      name: "GyreStormTests", dependencies: ["GyreStormTrace"], swiftSettings: settings),
 
     // What fuzzers run; the tests run it over the kept inputs.
     .target(
@@ -146,6 +150,9 @@ if Context.environment["GYRE_CHECKS"] == "1" {
     .executableTarget(
       name: "CountAllocations", dependencies: ["GyreHotPath"], path: "Tests/HotPath/Program",
       swiftSettings: settings),
+    .executableTarget(
+      name: "RunStorm", dependencies: ["GyreStormTrace"], path: "Tests/Storm/Program", swiftSettings: settings
+    ),
     .executableTarget(
       name: "FoldEvents", dependencies: ["GyreMotion"], path: "tools/determinism", exclude: ["main.c"],
       swiftSettings: settings),

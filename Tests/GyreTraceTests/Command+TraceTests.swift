@@ -38,4 +38,16 @@ import Testing
       #expect(Self.command("spin") { $0.frame = frame } == nil, "\(frame)")
     }
   }
+
+  /// Whole degrees and milliseconds come back to the bit.
+  @Test(
+    arguments: [
+      .look(),
+      .look(yaw: .degrees(90), pitch: .degrees(-45), horizontalFieldOfView: .degrees(60), over: .seconds(2)),
+      .look(pitch: .degrees(10), over: .zero, path: .counterclockwise), .spin(toFrame: 7, path: .clockwise),
+      .turn(yaw: .degrees(30)), .turn(yaw: .zero, pitch: .degrees(-90)), .recentre, .home, .stop,
+      .mode(.relative),
+      .mode(.absolute), .mode(.off),
+    ] as [Command])
+  func whatIsSpelledIsRead(command: Command) { #expect(Command(TraceCommand(command)) == command) }
 }

@@ -33,7 +33,24 @@ extension MotionSettings {
         mode: random.element([.relative, .relative, .absolute, .off]),
         pitchOffset: random.element(PitchOffsetPolicy.allCases), roll: random.chance(0.8)),
       limits: random.chance(0.5) ? LimitSettings() : LimitSettings(storm: &random),
+      unattended: random.chance(0.6) ? UnattendedSettings() : UnattendedSettings(storm: &random),
+      reducesMotion: random.chance(0.1),
       spin: random.chance(0.3) ? SpinSettings(frames: 36) : nil)
+  }
+}
+
+extension UnattendedSettings {
+  /// What a storm's view does by itself.
+  init(storm random: inout SeededGenerator) {
+    self.init(
+      idleTime: random.chance(0.6) ? .seconds(random.number(from: 0.2, to: 3)) : nil,
+      returnDuration: .seconds(random.number(from: 0.1, to: 2)),
+      home: random.chance(0.5)
+        ? HomeView(
+          yaw: .degrees(random.number(from: -180, to: 180)),
+          pitch: .degrees(random.number(from: -90, to: 90)),
+          horizontalFieldOfView: .degrees(random.number(from: 20, to: 110))) : nil,
+      turnSpeed: .degrees(random.number(from: -60, to: 60)))
   }
 }
 
@@ -51,7 +68,8 @@ extension LimitSettings {
     }
     let from = random.number(from: -180, to: 180)
     if random.chance(0.6) {
-      yaw = HeadingRange(from: .degrees(from), to: .degrees(from + random.number(from: 20, to: 359)))
+      let end = from + random.number(from: 20, to: 359)
+      yaw = HeadingRange(from: .degrees(from), to: .degrees(end > 180 ? end - 360 : end))
     }
     let (lowest, highest) = random.element([
       (-90, 90), (-60, 60), (0, 60), (-90, 20), (20, 80), (40, 50), (-45, 10), (-90, -30),

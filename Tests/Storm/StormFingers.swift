@@ -16,6 +16,9 @@ struct StormFingers {
     }
   }
 
+  /// True where two fingers count.
+  var arePair: Bool { held.count == 2 }
+
   /// The picture turned: the next places are new ones.
   mutating func turn() { isTurned = true }
 

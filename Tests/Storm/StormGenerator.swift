@@ -18,6 +18,8 @@ public struct StormGenerator {
   private var width: Double
   private var height: Double
   private let tool: ContactTool
+  /// True where somebody has to be away at times.
+  private let livesUnattended: Bool
 
   /// The storm of a seed.
   public init(seed: UInt64) {
@@ -29,12 +31,16 @@ public struct StormGenerator {
     width = settings.view.width
     height = settings.view.height
     tool = random.chance(0.15) ? .mouse : .finger
+    livesUnattended = settings.unattended != UnattendedSettings()
     self.random = random
   }
 
   /// What happens next.
   public mutating func next() -> StormStep {
     time = time + .seconds(random.element([0.001, 0.002, 0.008, 0.008, 0.02, 0.1, 0.3]))
+    if livesUnattended, fingers.isEmpty, random.chance(0.3) {
+      time = time + .seconds(random.number(from: 1, to: 8))
+    }
     switch random.number(from: 0, to: 100) {
     case ..<9 where fingers.count < 3: return press()
     case ..<15 where !fingers.isEmpty: return lift()
@@ -80,8 +86,9 @@ public struct StormGenerator {
   private mutating func move() -> StormStep {
     let reach = random.element([0.0, 0.5, 5, 30, 300])
     for index in fingers.indices {
-      fingers[index].x += random.number(from: -reach, to: reach)
-      fingers[index].y += random.number(from: -reach, to: reach)
+      // Decoding holds a contact on the view.
+      fingers[index].x = min(max(fingers[index].x + random.number(from: -reach, to: reach), 0), width)
+      fingers[index].y = min(max(fingers[index].y + random.number(from: -reach, to: reach), 0), height)
     }
     return .event(.contacts(ContactFrame(time: time, fingers.map { contact($0, .moved) })))
   }

@@ -15,7 +15,8 @@ struct StormLimits {
     guard limits != LimitSettings(rubberBand: limits.rubberBand) else { return nil }
     let yaw = limits.crop?.yaw ?? limits.yaw
     from = yaw?.from.degrees ?? 0
-    width = yaw.map { $0.to.degrees - $0.from.degrees } ?? 360
+    let turn = yaw.map { $0.to.degrees - $0.from.degrees } ?? 360
+    width = turn < 0 ? turn + 360 : turn
     lowest = limits.crop?.lowest.degrees ?? limits.lowest.degrees
     highest = limits.crop?.highest.degrees ?? limits.highest.degrees
     isElastic = limits.rubberBand

@@ -15,6 +15,10 @@ public struct StormRun {
   private var fingers = StormFingers()
   private let limits: StormLimits?
   private var isFirst = true
+  /// Where it has been.
+  public private(set) var reach = StormReach()
+  /// When the last switch of source began; nil before any.
+  private var latestSwitch: Timestamp?
 
   /// A run of a controller with settings.
   public init(_ settings: MotionSettings) {
@@ -40,6 +44,8 @@ public struct StormRun {
     let after = controller.view(at: time)
     let deviceTurn = deviceBefore.camera.attitude.angle(to: device.view(at: time).camera.attitude)
     defer { isFirst = false }
+    if isSwitch(step, deviceBefore) { latestSwitch = time }
+    reach.count(places(gripBefore, before, after))
 
     if let fault = unsound(after) { return fault }
     let jump = before.camera.attitude.angle(to: after.camera.attitude)
@@ -55,7 +61,9 @@ public struct StormRun {
     case .event(.rotation):
       return fault(ofRotationFrom: before, to: after) ?? limits?.fault(after)
     }
-    if !(jump <= allowance + Self.tolerance) { return "turned by \(jump), allowed \(allowance)" }
+    if !(jump <= allowance + Self.tolerance) {
+      return "turned by \(jump), allowed \(allowance): from \(Self.text(before)) to \(Self.text(after))"
+    }
     return limits?.fault(after)
   }
 
@@ -93,12 +101,6 @@ public struct StormRun {
   private func allowance(from grip: ScreenPoint?, _ before: ViewState, _ after: ViewState) -> Double {
     guard let grip, let reached = fingers.grip, !fingers.isNew else { return 0 }
     let settings = controller.settings
-    func ray(_ point: ScreenPoint, _ view: ViewState) -> Vector3 {
-      RectilinearView(
-        width: settings.view.width, height: settings.view.height,
-        horizontalFieldOfView: view.camera.horizontalFieldOfView.radians
-      ).ray(x: point.x, y: point.y)
-    }
     var allowance = 8 * ray(grip, before).angle(to: ray(reached, after))
     // A drag in proportion turns as far as its settings say.
     let (dx, dy) = (abs(reached.x - grip.x), abs(reached.y - grip.y))
@@ -117,14 +119,22 @@ public struct StormRun {
       let field = max(before.camera.horizontalFieldOfView.radians, after.camera.horizontalFieldOfView.radians)
       allowance += (dx + dy) * 1.5 * field / settings.view.width
     }
-    // A picture that grows is pushed inside its limits, one that shrinks and did not fit finds its place.
-    let growth = after.camera.horizontalFieldOfView.radians - before.camera.horizontalFieldOfView.radians
-    let tall = after.camera.verticalFieldOfView.radians - before.camera.verticalFieldOfView.radians
-    if limits != nil { allowance += 20 * (abs(growth) + abs(tall)) }
-    // One that cannot but show a pole has no heading that changes steadily with its size.
-    if growth != 0, limits?.mustFit(after.camera) == false { return .infinity }
-
+    // A picture that grows at a limit is pushed inside, and one that is too large for its limits stands in their middle:
+    // by eight times what its corner grows or shrinks, at the most.
+    if limits != nil { allowance += 8 * abs(Self.cap(after.camera) - Self.cap(before.camera)) }
     return allowance
+  }
+
+  private static func text(_ view: ViewState) -> String {
+    let camera = view.camera
+    let angles = [camera.yaw, camera.pitch, camera.roll, camera.horizontalFieldOfView].map { "\($0.degrees)" }
+    return "(\(angles.joined(separator: ", ")), \(view.phase))"
+  }
+
+  /// How far a corner of the picture lies from its middle, radians.
+  private static func cap(_ camera: CameraState) -> Double {
+    let right = Portable.tan(camera.horizontalFieldOfView.radians / 2)
+    return Portable.atan(Portable.hypot(right, right * camera.aspect))
   }
 
   private func fault(ofRotationFrom before: ViewState, to after: ViewState) -> String? {
@@ -133,5 +143,47 @@ public struct StormRun {
     let axis = turn.rotate(Vector3(x: 0, y: 0, z: -1))
     let tilt = axis.angle(to: Vector3(x: 0, y: 0, z: -1))
     return tilt <= Self.tolerance ? nil : "the optical axis turned by \(tilt)"
+  }
+
+  // MARK: - Reach
+
+  private func isSwitch(_ step: StormStep, _ deviceBefore: ViewState) -> Bool {
+    switch step {
+    case .command(.mode, _), .event(.interruption): true
+    case .event(.inertial), .event(.attitude): !isFirst && deviceBefore.phase == .idle
+    default: false
+    }
+  }
+
+  private func places(_ grip: ScreenPoint?, _ before: ViewState, _ after: ViewState) -> [StormReach.Place] {
+    var places: [StormReach.Place] = []
+    if abs(after.camera.pitch.degrees) > 85 { places.append(.pole) }
+    if [after.causes.yaw, after.causes.pitch].contains(.limit) { places.append(.limit) }
+    if fingers.arePair { places.append(.twoFingers) }
+    if [after.causes.yaw, after.causes.pitch, after.causes.spin].contains(.auto) {
+      places.append(.unattended)
+    }
+    if let latestSwitch, after.time.since(latestSwitch) < .milliseconds(500) { places.append(.sourceSwitch) }
+    guard before.causes.yaw == .drag, after.causes.yaw == .drag, !fingers.isNew, let grip,
+      let reached = fingers.grip,
+      controller.settings.drag.mode == .anchored
+    else { return places }
+    let (held, now) = (ray(grip, before), ray(reached, after))
+    // In front, along the heading; behind, it lies beyond the pole.
+    let level = Quaternion.aboutZ(-before.camera.roll.radians).rotate(held)
+    let pitch = before.camera.pitch.radians
+    if -level.z * Portable.cos(pitch) - level.y * Portable.sin(pitch) < 0 { places.append(.beyondThePole) }
+    let drift = before.camera.attitude.rotate(held).angle(to: after.camera.attitude.rotate(now))
+    if limits == nil, controller.settings.gyro.pitchOffset != .locked, drift > 1e-6 {
+      places.append(.gainCap)
+    }
+    return places
+  }
+
+  private func ray(_ point: ScreenPoint, _ view: ViewState) -> Vector3 {
+    RectilinearView(
+      width: controller.settings.view.width, height: controller.settings.view.height,
+      horizontalFieldOfView: view.camera.horizontalFieldOfView.radians
+    ).ray(x: point.x, y: point.y)
   }
 }

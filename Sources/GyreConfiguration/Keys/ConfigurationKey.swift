@@ -1,4 +1,4 @@
-internal import GyreMotion
+public import GyreMotion
 
 /// One key of the configuration: a row of the table from which reading, help and documentation come.
 public struct ConfigurationKey: Sendable {
@@ -38,6 +38,9 @@ public struct ConfigurationKey: Sendable {
       name, .word(words.map(\.key)), standard: standard, meaning, fromPanel: fromPanel,
       .word(path, words.map { (word: $0.key, value: $0.value) }))
   }
+
+  /// The value that settings have; none where they have none, such as a spin's key without a spin.
+  public func value(in settings: MotionSettings) -> ConfigurationValue { lens.read(settings) }
 
   /// The default as help shows it.
   public var standardNote: String { comesFromPanel ? "the display's, else \(standard)" : standard }

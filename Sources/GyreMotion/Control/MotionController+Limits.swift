@@ -96,12 +96,35 @@ extension MotionController {
     return min(ends.lowest, value)...max(ends.highest, value)
   }
 
+  /// The field of view next to one asked for that pushes the view inside its limits by no more than a drag may turn it:
+  /// `AnchoredDrag.gain` times what the picture's corner grows or shrinks.
+  ///
+  /// With a roll, near a pole, the next view inside may be far off for a little growth, and where a picture is too large
+  /// its middle may be. The fingers then scale less: a picture may be larger or smaller than asked for, but may not jump.
+  func gentleField(_ asked: Double, at time: Timestamp) -> Double {
+    let present = picture(at: time)
+    guard inside.isActive, !inside.isElastic, !inside.limits.bounds.isWhole, asked != 2 * present.halfField
+    else {
+      return asked
+    }
+    let stood = inside.standing(at: time)
+    func isGentle(_ field: Double) -> Bool {
+      let next = ViewedPicture(halfField: field / 2, aspect: settings.view.height / settings.view.width)
+      let pushed = inside.limits.limited(stood, next).angles.camera.angle(to: stood.camera)
+      return pushed <= AnchoredDrag.gain * abs(next.cap - present.cap)
+    }
+    if isGentle(asked) { return asked }
+    var (gentle, wild) = (2 * present.halfField, asked)
+    for _ in 0..<12 {
+      let middle = (gentle + wild) / 2
+      if isGentle(middle) { gentle = middle } else { wild = middle }
+    }
+    return gentle
+  }
+
   /// Where the shown view stood before an event, inside the limits as they are now.
   private func start(from before: Standing, _ picture: ViewedPicture, at time: Timestamp) -> ViewAngles {
-    var start = before.angles
-    let beyond = inside.overhang.value(at: time)
-    start.yaw -= beyond.yaw
-    start.pitch -= beyond.pitch
+    var start = inside.standing(before.angles, at: time)
     let isTurned = settings.view.rotation != before.rotation
     if isTurned, isSourceApplied {
       start.roll += Double(settings.view.rotation.rawValue - before.rotation.rawValue) * .pi / 180

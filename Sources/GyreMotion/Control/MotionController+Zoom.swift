@@ -41,7 +41,7 @@ extension MotionController {
     // While a command changes the field of view, the fingers follow it: the pan takes hold anew at each move.
     guard let span = grip.span, let pinch, !field.isMoving(at: time) else { return }
     let asked = pinch.field(atSpan: span)
-    let reached = clampedField(asked)
+    let reached = gentleField(clampedField(asked), at: time)
     // What lies beyond a limit is not saved up: fingers that turn back scale at once.
     if reached != asked { self.pinch = PinchScale(field: reached, span: span) }
     guard reached != field.value(at: time) else { return }

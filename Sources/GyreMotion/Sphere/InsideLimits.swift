@@ -59,6 +59,15 @@ struct InsideLimits: Sendable, Equatable {
     isPitchLimited ? .limit : overhang.isPitchMoving(at: time) ? .settle : .idle
   }
 
+  /// The view before the present event, without what lies beyond the limits.
+  func standing(at time: Timestamp) -> ViewAngles { standing(last, at: time) }
+
+  /// A shown view without what lies beyond the limits.
+  func standing(_ shown: ViewAngles, at time: Timestamp) -> ViewAngles {
+    let beyond = overhang.value(at: time)
+    return ViewAngles(yaw: shown.yaw - beyond.yaw, pitch: shown.pitch - beyond.pitch, roll: shown.roll)
+  }
+
   // MARK: - Events
 
   /// An event asks for a view that is shown as such, as the view before was; false where it is not.

@@ -44,3 +44,38 @@ extension GyroMode {
     }
   }
 }
+
+extension TraceCommand {
+  /// A command as a trace spells it: `Command(_:)` gives it back, but for the rounding of degrees and seconds.
+  public init(_ command: Command) {
+    switch command {
+    case .look(let yaw, let pitch, let horizontalFieldOfView, let duration, let path):
+      self.init(name: "look")
+      yawDegrees = yaw?.degrees
+      pitchDegrees = pitch?.degrees
+      horizontalFieldOfViewDegrees = horizontalFieldOfView?.degrees
+      overSeconds = duration.seconds
+      self.path = path
+    case .spin(let frame, let duration, let path):
+      self.init(name: "spin")
+      self.frame = Double(frame)
+      overSeconds = duration.seconds
+      self.path = path
+    case .turn(let yaw, let pitch):
+      self.init(name: "turn")
+      yawDegreesPerSecond = yaw?.degrees
+      pitchDegreesPerSecond = pitch?.degrees
+    case .mode(let mode):
+      self.init(name: "mode")
+      gyro =
+        switch mode {
+        case .relative: "relative"
+        case .absolute: "absolute"
+        case .off: "off"
+        }
+    case .recentre: self.init(name: "recentre")
+    case .home: self.init(name: "home")
+    case .stop: self.init(name: "stop")
+    }
+  }
+}

@@ -3,8 +3,8 @@ import GyreStorm
 import Testing
 
 /// No event moves the view by more than its own allowance, whatever happens: the rule "no jump, ever".
-@Suite struct StormTests {
-  @Test(arguments: 0..<100)
+@Suite struct StormRunTests {
+  @Test(arguments: 0..<60)
   func nothingEverJumpsAndLimitsHold(seed: Int) {
     var storm = StormGenerator(seed: UInt64(seed))
     var run = StormRun(storm.settings)
