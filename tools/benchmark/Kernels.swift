@@ -32,12 +32,45 @@ public func kernel(_ which: Int32, _ arguments: UnsafePointer<Double>, _ count: 
             acceleration: Vector3(x: 0.3, y: 9.6, z: 1.5))))
     }
     sum = controller.view(at: .zero).camera.yaw.radians
-  default:
+  case 8:
     var controller = MotionController(MotionSettings(spin: SpinSettings(frames: 64)))
     controller.perform(.look(yaw: .degrees(90), over: .seconds(100)), at: .zero)
-    for i in 0..<count {
-      sum += controller.view(at: Timestamp(nanoseconds: Int64(i) * 1_000_000)).camera.attitude.w
-    }
+    sum = views(controller, count)
+  case 9:
+    var controller = MotionController(limited)
+    for i in 0..<count { controller.handle(.contacts(drag(arguments[i], i))) }
+    sum = controller.view(at: .zero).camera.yaw.radians
+  case 10:
+    var controller = MotionController(limited)
+    for i in 0..<64 { controller.handle(.contacts(drag(arguments[i], i))) }
+    sum = views(controller, count)
+  default:
+    let controller = MotionController(
+      MotionSettings(unattended: UnattendedSettings(idleTime: .milliseconds(1), turnSpeed: .degrees(20))))
+    sum = views(controller, count)
   }
   return sum
+}
+
+private func views(_ controller: MotionController, _ count: Int) -> Double {
+  var sum = 0.0
+  for i in 0..<count {
+    sum += controller.view(at: .zero + .seconds(10) + TimeSpan(nanoseconds: Int64(i) * 1_000_000)).camera.attitude.w
+  }
+  return sum
+}
+
+/// A part of a panorama, whose borders a finger pulls at.
+private let limited = MotionSettings(
+  touch: TouchSettings(slop: 0),
+  limits: LimitSettings(
+    yaw: HeadingRange(from: .degrees(-80), to: .degrees(80)), lowest: .degrees(-50), highest: .degrees(50)),
+  spin: SpinSettings(frames: 64))
+
+/// A finger that wanders over the view and never lifts.
+private func drag(_ argument: Double, _ index: Int) -> ContactFrame {
+  var frame = ContactFrame(time: Timestamp(nanoseconds: Int64(index) * 8_000_000))
+  let place = ScreenPoint(x: 960 + argument * 250, y: 540 + argument * 120)
+  frame.append(Contact(id: 1, phase: index == 0 ? .began : .moved, position: place))
+  return frame
 }
