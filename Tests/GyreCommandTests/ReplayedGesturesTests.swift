@@ -58,10 +58,12 @@ import Testing
     }
     let off = #"{"t":950000000,"event":"command","name":"mode","gyro":"off"}"#
     let row = try Self.last(
-      [TraceText.gyro] + rows(0) + [off] + rows(10) + [Self.marker(3000)], rows: [20])
+      [TraceText.gyro] + rows(0) + [off] + rows(10) + [Self.marker(3000)], rows: [20], "--set",
+      "gyro.smoothing=off")
     #expect(abs((Double(row[1]) ?? 0) - -0.075 * 180 / .pi) < 1e-6)
     #expect(row[11] == "idle")
-    let on = try Self.last([TraceText.gyro] + rows(0) + rows(10) + [Self.marker(3000)], rows: [20])
+    let on = try Self.last(
+      [TraceText.gyro] + rows(0) + rows(10) + [Self.marker(3000)], rows: [20], "--set", "gyro.smoothing=off")
     #expect(abs((Double(on[1]) ?? 0) - -0.165 * 180 / .pi) < 1e-6)
     #expect(on[11] == "gyro")
   }

@@ -32,7 +32,8 @@ import Testing
       "view.hfov=80", "view.hfov-min=40", "view.hfov-max=100", "view.yaw=-45", "view.pitch=10",
       "drag.mode=fixed",
       "drag.degrees-per-pixel=.25", "glide.feel=off", "touch.slop=0", "mouse.slop=2", "gyro.mode=absolute",
-      "gyro.pitch-offset=locked", "gyro.roll=off", "filter.tau-acceleration=2", "filter.rest-time=900ms",
+      "gyro.pitch-offset=locked", "gyro.roll=off", "gyro.prediction=20ms", "gyro.smoothing=off",
+      "filter.stillness=0.1", "filter.tau-acceleration=2", "filter.rest-time=900ms",
       "filter.bias-gate=8",
       "gesture.double-tap=zoom", "gesture.double-tap-time=250ms", "gesture.long-press=1",
       "gesture.scroll=two-finger",
@@ -62,7 +63,9 @@ import Testing
       home: HomeView(yaw: .degrees(30), pitch: .degrees(-10), horizontalFieldOfView: .degrees(70)),
       turnSpeed: .degrees(-6))
     expected.reducesMotion = true
-    expected.gyro = GyroSettings(mode: .absolute, pitchOffset: .locked, roll: false)
+    expected.gyro = GyroSettings(
+      mode: .absolute, pitchOffset: .locked, roll: false, prediction: .milliseconds(20), smooths: false,
+      stillness: .degrees(0.1))
     expected.filter.tiltTime = .seconds(2)
     expected.filter.restTime = .milliseconds(900)
     expected.filter.biasGate = .degrees(8)

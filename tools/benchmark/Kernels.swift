@@ -55,7 +55,8 @@ public func kernel(_ which: Int32, _ arguments: UnsafePointer<Double>, _ count: 
 private func views(_ controller: MotionController, _ count: Int) -> Double {
   var sum = 0.0
   for i in 0..<count {
-    sum += controller.view(at: .zero + .seconds(10) + TimeSpan(nanoseconds: Int64(i) * 1_000_000)).camera.attitude.w
+    let time = Timestamp(nanoseconds: 10_000_000_000 + Int64(i) * 1_000_000)
+    sum += controller.view(at: time).camera.attitude.w
   }
   return sum
 }

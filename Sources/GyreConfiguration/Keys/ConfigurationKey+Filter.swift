@@ -14,5 +14,9 @@ extension ConfigurationKey {
     ConfigurationKey(
       "filter.bias-gate", .number(.degreesPerSecond, 0.1...100), standard: "10",
       "The largest bias that rest teaches while none is known.", .degrees(\.filter.biasGate)),
+    ConfigurationKey(
+      "filter.stillness", .number(.degrees, 0...1), standard: "0.05",
+      "How far the shown attitude stays behind while the device hardly turns, so that noise moves nothing.",
+      .degrees(\.gyro.stillness)),
   ]
 }

@@ -19,6 +19,12 @@ extension ConfigurationKey {
       "Whether the device's roll turns the picture; off: level horizon.",
       .toggle(\.gyro.roll)),
     ConfigurationKey(
+      "gyro.prediction", .number(.seconds, 0...0.1), standard: "0",
+      "How far ahead the attitude of an inertial sensor is shown.", .seconds(\.gyro.prediction)),
+    ConfigurationKey(
+      "gyro.smoothing", .toggle, standard: "on",
+      "Whether trembling and noise are taken from it while the device hardly turns.", .toggle(\.gyro.smooths)),
+    ConfigurationKey(
       "recentre.duration", .number(.seconds, 0...3600), standard: "0.3",
       "How long the way back to the start heading takes.", .seconds(\.recentre.duration)),
   ]

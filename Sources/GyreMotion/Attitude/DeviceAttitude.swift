@@ -7,17 +7,20 @@ struct DeviceAttitude: Sendable, Equatable {
   private(set) var camera = level
   /// True where a source speaks and its attitude is applied to the camera.
   private(set) var isApplied = false
-  private var mode: GyroMode
   private var rotation: ScreenRotation
-  private(set) var inertial: InertialAttitude
-  private var reported: Quaternion?
+  var inertial: InertialAttitude
+  private(set) var reported: Quaternion?
+  /// What is shown of the filter's attitude; nil before the first.
+  private var fused: Quaternion?
   /// True from a break until the next finished attitude.
   private var isInterrupted = false
+  private var smoother = AttitudeSmoother()
+  private let gyro: GyroSettings
 
-  /// No source yet.
-  init(mode: GyroMode, rotation: ScreenRotation, filter: AttitudeFilterSettings) {
+  /// No source yet; of the settings how its attitude is shown counts.
+  init(_ gyro: GyroSettings, rotation: ScreenRotation, filter: AttitudeFilterSettings) {
     inertial = InertialAttitude(filter)
-    self.mode = mode
+    self.gyro = gyro
     self.rotation = rotation
   }
 
@@ -31,7 +34,9 @@ struct DeviceAttitude: Sendable, Equatable {
 
   /// Takes in an inertial reading; false where it changes nothing.
   mutating func update(_ sample: InertialSample) -> Bool {
+    let isBreak = isSwitch(sample)
     guard inertial.update(sample), reported == nil else { return false }
+    present(isBreak: isBreak)
     apply()
     return isApplied
   }
@@ -61,12 +66,25 @@ struct DeviceAttitude: Sendable, Equatable {
   /// The sources are gone.
   mutating func disconnect() {
     inertial = InertialAttitude(inertial.filter.settings)
+    fused = nil
     reported = nil
     apply()
   }
 
+  /// What the filter gives, as it is shown: predicted, and without trembling.
+  private mutating func present(isBreak: Bool) {
+    guard let attitude = inertial.attitude(in: gyro.prediction) else { return fused = nil }
+    if isBreak || !gyro.smooths { smoother.restart(at: attitude) }
+    fused =
+      gyro.smooths
+      ? smoother.update(
+        attitude, rate: inertial.latestRate.length, over: inertial.latestSeconds, play: gyro.stillness.radians
+      )
+      : attitude
+  }
+
   private mutating func apply() {
-    guard mode != .off, let attitude = reported ?? inertial.attitude else {
+    guard let attitude = reported ?? fused else {
       isApplied = false
       camera = Self.level
       return

@@ -13,6 +13,12 @@ public struct InertialAttitude: Sendable, Equatable {
   public var filter: AttitudeFilter
   /// What became of the readings.
   public private(set) var counters = SampleCounters()
+  /// How far the heading may have drifted.
+  public private(set) var heading = HeadingConfidence()
+  /// The rate that the last reading told, without the bias, rad/s in the device frame; and over which time, seconds, 0
+  /// where it carries nothing on.
+  private(set) var latestRate = Vector3.zero
+  private(set) var latestSeconds = 0.0
 
   private var rateClock = SensorClock()
   private var accelerationClock = SensorClock()
@@ -20,6 +26,7 @@ public struct InertialAttitude: Sendable, Equatable {
   private var waited = 0.0
   private var saturation = SaturationDetector()
   private var hasRate = false
+  private var forecast = TurnForecast()
 
   /// Makes one before the first row.
   public init(_ settings: AttitudeFilterSettings = AttitudeFilterSettings()) {
@@ -28,6 +35,17 @@ public struct InertialAttitude: Sendable, Equatable {
 
   /// Earth <- device; nil before the first usable rows.
   public var attitude: Quaternion? { isStarted ? filter.state.attitude : nil }
+
+  /// The attitude in a while, as far as the last readings foretell it; nil before the first usable rows.
+  ///
+  /// For what lies between a reading and the light of the display; up to 100 ms, 0 for none.
+  public func attitude(in time: TimeSpan) -> Quaternion? {
+    guard let attitude, time > .zero else { return attitude }
+    return (attitude * Quaternion(rotationVector: forecast.turn(in: time.seconds))).normalized
+  }
+
+  /// The heading is right from now on, by whoever says so: its confidence counts anew.
+  public mutating func trustHeading() { heading.restart() }
 
   /// True where a sample will not carry on the attitude before it: the first, one after a gap, or a new level.
   public func isBreak(before sample: InertialSample) -> Bool {
@@ -67,11 +85,15 @@ public struct InertialAttitude: Sendable, Equatable {
   public mutating func interrupt() {
     rateClock.interrupt()
     accelerationClock.interrupt()
+    forecast.restart()
     filter.level()
   }
 
   private mutating func take(_ rate: Vector3, at moment: Timestamp, isSaturated: Bool) -> Bool {
     hasRate = true
+    let before = latestRate.length
+    latestRate = rate - filter.state.bias
+    latestSeconds = 0
     // The detector has to see every rate.
     let isCutOff = saturation.isCutOff(rate) || isSaturated
     let step = rateClock.take(moment)
@@ -80,9 +102,15 @@ public struct InertialAttitude: Sendable, Equatable {
     case .first: break
     case .step(let seconds):
       filter.update(angularVelocity: rate, over: seconds)
+      latestSeconds = seconds
+      forecast.add(latestRate, over: seconds)
+      heading.pass(
+        seconds: seconds, rate: latestRate.length, biasDeviation: filter.state.biasDeviation,
+        isBiasKnown: filter.state.isBiasKnown, isAtRest: filter.state.isAtRest)
       if isCutOff {
         counters.saturated += 1
         filter.doubtTilt(byTurnOf: rate.length * seconds)
+        heading.saturate(turn: rate.length * seconds)
       }
       if !isStarted {
         waited += seconds
@@ -91,6 +119,9 @@ public struct InertialAttitude: Sendable, Equatable {
     case .gap, .epoch:
       counters.gaps += 1
       if step == .epoch { counters.epochs += 1 }
+      // How long a clock that began anew was silent, nobody knows: a second is what a hole at least is.
+      forecast.restart()
+      heading.miss(seconds: rateClock.latestInterval ?? 1, rate: before)
       filter.level()
     }
     return true
@@ -104,6 +135,7 @@ public struct InertialAttitude: Sendable, Equatable {
         filter.update(acceleration: acceleration, over: seconds)
       } else {
         filter.state.attitude = TiltFollower.follow(filter.state.attitude, acceleration, over: seconds)
+        heading.lackGyroscope()
       }
     } else if !filter.state.isLevelled {
       // An acceleration that says which way is up stands for no time.

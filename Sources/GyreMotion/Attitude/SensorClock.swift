@@ -26,6 +26,8 @@ struct SensorClock: Sendable, Equatable {
   private var intervals = RecentIntervals()
   /// The long interval just before; zero where the last one was no gap.
   private var doubtful = TimeSpan.zero
+  /// The time between the last two readings, seconds; nil where their clocks do not compare.
+  private(set) var latestInterval: Double?
 
   /// True before the first reading and after an interruption.
   var isUnset: Bool { latest == nil }
@@ -46,6 +48,7 @@ struct SensorClock: Sendable, Equatable {
   mutating func take(_ moment: Timestamp) -> Step {
     let step = step(to: moment)
     let interval = latest.map { moment.since($0) } ?? .zero
+    latestInterval = interval > .zero ? interval.seconds : nil
     switch step {
     case .dropped:
       return step

@@ -44,13 +44,24 @@ public struct GyroSettings: Sendable, Equatable {
   public var pitchOffset: PitchOffsetPolicy
   /// Whether the device's roll turns the picture; false keeps the horizon level. Default true.
   public var roll: Bool
+  /// How far ahead an inertial sensor's attitude is shown, for the time until it is seen; 0 to 100 ms. Default 0.
+  public var prediction: TimeSpan
+  /// Whether an inertial sensor's attitude is smoothed while the device hardly turns. Default true.
+  public var smooths: Bool
+  /// How far it then stays behind, so that noise and trembling move nothing; 0 to 1 degree. Default 0.05 degrees.
+  public var stillness: Angle
 
   /// Makes gyro settings.
-  public init(mode: GyroMode = .relative, pitchOffset: PitchOffsetPolicy = .returnOnMotion, roll: Bool = true)
-  {
+  public init(
+    mode: GyroMode = .relative, pitchOffset: PitchOffsetPolicy = .returnOnMotion, roll: Bool = true,
+    prediction: TimeSpan = .zero, smooths: Bool = true, stillness: Angle = .degrees(0.05)
+  ) {
     self.mode = mode
     self.pitchOffset = pitchOffset
     self.roll = roll
+    self.prediction = prediction
+    self.smooths = smooths
+    self.stillness = stillness
   }
 }
 

@@ -13,6 +13,7 @@ extension MotionController {
       let eased = eased(duration)
       spin?.go(to: frame, over: eased, path: path, isHeld: pan.isHeld, at: time)
     case .recentre:
+      device.inertial.trustHeading()
       look(
         yaw: settings.view.yaw.radians, pitch: nil, field: nil, over: eased(settings.recentre.duration),
         path: .shortest, at: time)

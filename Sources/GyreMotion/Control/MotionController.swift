@@ -59,7 +59,7 @@ public struct MotionController: Sendable, Equatable {
     precondition(settings.problem == nil, "the settings must be sound: see MotionSettings.problem")
     self.settings = settings
     if settings.reducesMotion { self.settings.reduceMotion() }
-    device = DeviceAttitude(mode: .relative, rotation: settings.view.rotation, filter: settings.filter)
+    device = DeviceAttitude(settings.gyro, rotation: settings.view.rotation, filter: settings.filter)
     inside = InsideLimits(ViewLimits(bounds: SphereBounds(settings.limits), keepsLevel: !settings.gyro.roll))
     field = .rest(settings.view.horizontalFieldOfView.radians)
     pan = PanRecognizer(method: settings.glide.velocityMethod)

@@ -30,6 +30,11 @@ extension MotionSettings {
     if !(glide.maximumSpinSpeed > 0 && glide.maximumSpinSpeed.isFinite) {
       return "glide.maximumSpinSpeed must be finite and above 0"
     }
+    if !(gyro.prediction >= .zero && gyro.prediction <= .milliseconds(100) && gyro.stillness.radians >= 0
+      && gyro.stillness.degrees <= 1)
+    {
+      return "gyro.prediction must be at most 100 ms, gyro.stillness at most 1 degree, and neither below 0"
+    }
     return filter.problem ?? gesture.problem ?? limits.problem ?? unattended.problem ?? spin?.problem
   }
 }

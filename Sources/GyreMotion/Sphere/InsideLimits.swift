@@ -41,7 +41,11 @@ struct InsideLimits: Sendable, Equatable {
     view.angles.yaw += lag.yaw
     view.angles.pitch = min(max(view.angles.pitch + lag.pitch, -.pi / 2), .pi / 2)
     view.angles.roll += lag.roll
-    if !isElastic { view = limits.limited(view.angles, picture) }
+    if isElastic {
+      view.angles = limits.levelled(view.angles)
+    } else {
+      view = limits.limited(view.angles, picture)
+    }
     view.angles = presented(view.angles, at: time)
     return view
   }
@@ -157,7 +161,7 @@ struct InsideLimits: Sendable, Equatable {
     for _ in 0..<8 {
       let next = ViewAngles(
         yaw: start.yaw + yaw * part, pitch: start.pitch + pitch * part, roll: start.roll + roll * part)
-      let view = isElastic ? next : limits.limited(next, picture).angles
+      let view = isElastic ? limits.levelled(next) : limits.limited(next, picture).angles
       if turn(from: start, to: view, within: allowance, at: time) { return view }
       part /= 2
     }

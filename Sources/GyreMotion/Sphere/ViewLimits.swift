@@ -49,6 +49,11 @@ struct ViewLimits: Sendable, Equatable {
     return view
   }
 
+  /// A view with its horizon as it is kept: a drag may pull it beyond the limits, but may not tilt it.
+  func levelled(_ angles: ViewAngles) -> ViewAngles {
+    keepsLevel ? ViewAngles(yaw: angles.yaw, pitch: angles.pitch, roll: 0) : angles
+  }
+
   /// The view that a drag beyond the limits shows: it resists the more, the farther it is pulled.
   ///
   /// What lies beyond, x, becomes x / (1 + |x| / b) with b = 0.15 fields of view.

@@ -7,6 +7,7 @@ struct Fusion {
   private var attitude: InertialAttitude
   private var decoder: InputDecoder
   private let origin: Timestamp
+  private let prediction: TimeSpan
   private let writer = AttitudeTableWriter()
   private var bytes: [UInt8] = []
   private var rows = 0
@@ -18,6 +19,7 @@ struct Fusion {
     attitude = InertialAttitude(settings.filter)
     decoder = InputDecoder(view: TouchView(width: 1, height: 1))
     self.origin = origin
+    prediction = settings.gyro.prediction
   }
 
   /// What a user should know of rows that were not used; nil where all were.
@@ -75,7 +77,7 @@ struct Fusion {
   private mutating func take(_ record: InputRecord) {
     var sample: InertialSample?
     decoder.decode(record) { if case .inertial(let inertial) = $0 { sample = inertial } }
-    guard let sample, attitude.update(sample), let fused = attitude.attitude else { return }
+    guard let sample, attitude.update(sample), let fused = attitude.attitude(in: prediction) else { return }
     rows += 1
     writer.write(fused, at: origin + sample.measured.since(.zero), to: &bytes)
   }

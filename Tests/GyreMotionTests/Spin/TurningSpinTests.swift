@@ -150,6 +150,7 @@ import Testing
     var turntable = Turntable(
       MotionSettings(
         view: ViewSettings(width: 1000, height: 1000), touch: TouchSettings(slop: 0),
+        gyro: GyroSettings(smooths: false),
         spin: SpinSettings(frames: 36, scale: .pixelsPerFrame(10), gyroGain: 1)))
     turntable.turn(degreesPerSecond: 0, seconds: 0.01, steps: 1)
     var stroke = Stroke(turntable.controller, from: turntable.time)
