@@ -33,7 +33,8 @@ import Testing
       "drag.mode=fixed",
       "drag.degrees-per-pixel=.25", "glide.feel=off", "touch.slop=0", "mouse.slop=2", "gyro.mode=absolute",
       "gyro.pitch-offset=locked", "gyro.roll=off", "gyro.prediction=20ms", "gyro.smoothing=off",
-      "filter.stillness=0.1", "filter.tau-acceleration=2", "filter.rest-time=900ms",
+      "filter.stillness=0.1", "filter.magnetometer=on", "filter.tau-magnetometer=5",
+      "filter.tau-acceleration=2", "filter.rest-time=900ms",
       "filter.bias-gate=8",
       "gesture.double-tap=zoom", "gesture.double-tap-time=250ms", "gesture.long-press=1",
       "gesture.scroll=two-finger",
@@ -68,6 +69,8 @@ import Testing
       stillness: .degrees(0.1))
     expected.filter.tiltTime = .seconds(2)
     expected.filter.restTime = .milliseconds(900)
+    expected.filter.usesMagnetometer = true
+    expected.filter.magnetometerTime = .seconds(5)
     expected.filter.biasGate = .degrees(8)
     expected.limits = LimitSettings(
       crop: PanoramaCrop(fullWidth: 8000, fullHeight: 4000, left: 1000, top: 0, width: 6000, height: 4000),

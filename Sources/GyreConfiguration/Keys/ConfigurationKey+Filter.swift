@@ -15,6 +15,13 @@ extension ConfigurationKey {
       "filter.bias-gate", .number(.degreesPerSecond, 0.1...100), standard: "10",
       "The largest bias that rest teaches while none is known.", .degrees(\.filter.biasGate)),
     ConfigurationKey(
+      "filter.magnetometer", .toggle, standard: "off",
+      "Whether a calibrated magnetometer turns the heading to magnetic north.",
+      .toggle(\.filter.usesMagnetometer)),
+    ConfigurationKey(
+      "filter.tau-magnetometer", .number(.seconds, 0.1...600), standard: "9",
+      "How long the heading takes to follow it.", .seconds(\.filter.magnetometerTime)),
+    ConfigurationKey(
       "filter.stillness", .number(.degrees, 0...1), standard: "0.05",
       "How far the shown attitude stays behind while the device hardly turns, so that noise moves nothing.",
       .degrees(\.gyro.stillness)),

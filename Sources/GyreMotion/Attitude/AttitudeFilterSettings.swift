@@ -55,6 +55,12 @@ public struct AttitudeFilterSettings: Sendable, Equatable {
   /// above 0.
   public var restAccelerationDeviation: Double
 
+  /// Whether a magnetometer, where there is one, turns the heading to magnetic north. It has to be calibrated. Default
+  /// false: without one the view moves less at rest, and iron about a kiosk bends the field.
+  public var usesMagnetometer: Bool
+  /// How long the heading takes to follow it, as a time constant. Default 9 s, above 0.
+  public var magnetometerTime: TimeSpan
+
   /// Makes settings; each has a default of its own.
   public init(
     tiltTime: TimeSpan = .seconds(3), turningRate: Angle = .degrees(90), movingSpeed: Double = 0.2,
@@ -66,7 +72,8 @@ public struct AttitudeFilterSettings: Sendable, Equatable {
     restBiasDeviation: Angle = .degrees(0.02), biasGate: Angle = .degrees(10),
     restTime: TimeSpan = .seconds(1.5),
     restRateDeviation: Angle = .degrees(0.6), restRateDifference: Angle = .degrees(0.2),
-    restAccelerationDeviation: Double = 0.2
+    restAccelerationDeviation: Double = 0.2, usesMagnetometer: Bool = false,
+    magnetometerTime: TimeSpan = .seconds(9)
   ) {
     self.tiltTime = tiltTime
     self.turningRate = turningRate
@@ -87,6 +94,8 @@ public struct AttitudeFilterSettings: Sendable, Equatable {
     self.restRateDeviation = restRateDeviation
     self.restRateDifference = restRateDifference
     self.restAccelerationDeviation = restAccelerationDeviation
+    self.usesMagnetometer = usesMagnetometer
+    self.magnetometerTime = magnetometerTime
   }
 
   /// What makes the settings unusable, in words for a programmer; nil where they are sound.
@@ -95,7 +104,7 @@ public struct AttitudeFilterSettings: Sendable, Equatable {
     func isSound(_ rate: Angle) -> Bool { isSound(rate.radians) }
     // Arrays would take memory, and the core asks for none.
     guard tiltTime > .zero, adaptationTime > .zero, movementTime > .zero, biasForgettingTime > .zero,
-      restTime > .zero, levellingTime >= .zero
+      restTime > .zero, magnetometerTime > .zero, levellingTime >= .zero
     else { return "times of the filter must be above 0" }
     guard isSound(turningRate), isSound(correctionRate), isSound(startBiasDeviation), isSound(biasDeviation),
       isSound(restBiasDeviation), isSound(biasGate), isSound(restRateDeviation), isSound(restRateDifference)

@@ -20,10 +20,14 @@ public struct HeadingConfidence: Sendable, Equatable {
     public static let saturation = Causes(rawValue: 4)
     /// There is no gyroscope: nothing but touch turns the heading.
     public static let noGyroscope = Causes(rawValue: 8)
+    /// The magnetic field is not the earth's, so it is not followed.
+    public static let magneticDisturbance = Causes(rawValue: 16)
   }
 
   /// The relative error of a gyroscope's scale.
   private static let scaleError = 0.003
+  /// How far a calibrated compass in an undisturbed field is off: 5 degrees.
+  private static let compassDeviation = 5 * Double.pi / 180
 
   /// How far the heading may be off, a standard deviation; 0 to 180 degrees.
   public private(set) var deviation = Angle.zero
@@ -52,6 +56,16 @@ public struct HeadingConfidence: Sendable, Equatable {
   mutating func saturate(turn: Double) {
     causes.insert(.saturation)
     grow(by: turn)
+  }
+
+  /// A magnetometer gives the heading, or would if the field were the earth's.
+  mutating func refer(isDisturbed: Bool) {
+    if isDisturbed {
+      causes.insert(.magneticDisturbance)
+    } else {
+      causes.subtract([.magneticDisturbance, .gap, .saturation])
+      deviation = Angle(radians: min(deviation.radians, Self.compassDeviation))
+    }
   }
 
   /// Accelerations alone give no heading.

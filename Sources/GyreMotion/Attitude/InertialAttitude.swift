@@ -27,6 +27,8 @@ public struct InertialAttitude: Sendable, Equatable {
   private var saturation = SaturationDetector()
   private var hasRate = false
   private var forecast = TurnForecast()
+  private var north = MagneticHeading()
+  private var fieldClock = SensorClock()
 
   /// Makes one before the first row.
   public init(_ settings: AttitudeFilterSettings = AttitudeFilterSettings()) {
@@ -34,7 +36,12 @@ public struct InertialAttitude: Sendable, Equatable {
   }
 
   /// Earth <- device; nil before the first usable rows.
-  public var attitude: Quaternion? { isStarted ? filter.state.attitude : nil }
+  ///
+  /// The heading starts at 0, or is that of magnetic north where a magnetometer is used.
+  public var attitude: Quaternion? {
+    guard isStarted else { return nil }
+    return north.isUnset ? filter.state.attitude : Quaternion.aboutZ(north.turn) * filter.state.attitude
+  }
 
   /// The attitude in a while, as far as the last readings foretell it; nil before the first usable rows.
   ///
@@ -51,6 +58,7 @@ public struct InertialAttitude: Sendable, Equatable {
   public func isBreak(before sample: InertialSample) -> Bool {
     guard isStarted else { return true }
     if sample.acceleration != nil, !filter.state.isLevelled { return true }
+    if filter.settings.usesMagnetometer, sample.magneticField != nil, north.isUnset { return true }
     let clock = sample.angularVelocity == nil ? accelerationClock : rateClock
     guard hasRate == (sample.angularVelocity != nil) else { return false }
     switch clock.step(to: sample.measured) {
@@ -64,7 +72,10 @@ public struct InertialAttitude: Sendable, Equatable {
   public mutating func update(_ sample: InertialSample) -> Bool {
     let rate = sample.angularVelocity
     let acceleration = sample.acceleration
-    guard rate?.isFinite ?? true, acceleration?.isFinite ?? true, rate != nil || acceleration != nil else {
+    let field = filter.settings.usesMagnetometer ? sample.magneticField : nil
+    guard rate?.isFinite ?? true, acceleration?.isFinite ?? true, field?.isFinite ?? true,
+      rate != nil || acceleration != nil || field != nil
+    else {
       counters.refused += 1
       return false
     }
@@ -77,6 +88,7 @@ public struct InertialAttitude: Sendable, Equatable {
     var isUsed = false
     if let rate { isUsed = take(rate, at: sample.measured, isSaturated: sample.isSaturated) }
     if let acceleration, take(acceleration: acceleration, at: sample.measured) { isUsed = true }
+    if let field, take(field: field, at: sample.measured) { isUsed = true }
     if isUsed { counters.used += 1 } else { counters.dropped += 1 }
     return isUsed
   }
@@ -85,6 +97,7 @@ public struct InertialAttitude: Sendable, Equatable {
   public mutating func interrupt() {
     rateClock.interrupt()
     accelerationClock.interrupt()
+    fieldClock.interrupt()
     forecast.restart()
     filter.level()
   }
@@ -124,6 +137,21 @@ public struct InertialAttitude: Sendable, Equatable {
       heading.miss(seconds: rateClock.latestInterval ?? 1, rate: before)
       filter.level()
     }
+    return true
+  }
+
+  private mutating func take(field: Vector3, at moment: Timestamp) -> Bool {
+    let step = fieldClock.take(moment)
+    if step == .dropped { return false }
+    // Before anything says which way is up, a field has no azimuth.
+    guard isStarted, filter.state.isLevelled else { return false }
+    // After a hole a reading stands for itself alone.
+    let seconds: Double = if case .step(let seconds) = step { seconds } else { 0.01 }
+    north.update(
+      field, attitude: filter.state.attitude, rate: latestRate.length, over: seconds,
+      time: filter.settings.magnetometerTime.seconds,
+      holds: filter.state.isAtRest && filter.state.isBiasKnown)
+    heading.refer(isDisturbed: north.trust == .disturbed)
     return true
   }
 
