@@ -67,22 +67,11 @@ extension MotionController {
     let end = inside.limits.limited(
       ViewAngles(yaw: yaw ?? here.yaw, pitch: level, roll: plain.roll), picture)
     let (from, velocity) = (user.turn(at: time), user.velocity(at: time))
-    if yaw != nil {
-      let bounds = inside.limits.bounds
-      let turn =
-        bounds.isAllRound
-        ? path.turn(from: here.yaw, to: end.angles.yaw)
-        : inside.limits.turn(from: here.yaw, to: end.angles.yaw)
-      // What a switch of source has left of the view before fades by itself.
-      let move = transition(
-        from: from.heading, velocity: velocity.heading,
-        to: from.heading + turn + Angle.wrap(here.yaw - plain.yaw), over: duration, cause: cause, at: time)
-      user.turn(along: move, at: time)
-    }
+    var offset = from.pitchOffset
     if pitch != nil, !isPitchLocked {
       adoptUpWhereUntilted()
       let limit = pitchLimit
-      let offset = limit.offset(forPitch: end.angles.pitch, near: from.pitchOffset)
+      offset = limit.offset(forPitch: end.angles.pitch, near: from.pitchOffset)
       let range = limit.range(around: offset).map {
         min($0.lowest, from.pitchOffset)...max($0.highest, from.pitchOffset)
       }
@@ -90,6 +79,22 @@ extension MotionController {
         from: from.pitchOffset, velocity: velocity.pitchOffset, to: offset, in: range, over: duration,
         cause: cause, at: time)
       user.tilt(along: move, at: time)
+    }
+    if yaw != nil {
+      let bounds = inside.limits.bounds
+      let turn =
+        bounds.isAllRound
+        ? path.turn(from: here.yaw, to: end.angles.yaw)
+        : inside.limits.turn(from: here.yaw, to: end.angles.yaw)
+      // What a switch of source has left of the view before fades by itself.
+      var heading = from.heading + turn + Angle.wrap(here.yaw - plain.yaw)
+      // While "up" still follows the device's roll, another pitch offset turns the yaw a little besides.
+      let reached = ViewAngles(exactly: base * user.tilt(offset)).yaw + heading
+      let missing = Angle.wrap(end.angles.yaw - reached)
+      if abs(missing) > 1e-9, abs(end.angles.pitch) < .pi / 2 - 1e-6 { heading += missing }
+      let move = transition(
+        from: from.heading, velocity: velocity.heading, to: heading, over: duration, cause: cause, at: time)
+      user.turn(along: move, at: time)
     }
     if let target {
       doubleTapField = nil
