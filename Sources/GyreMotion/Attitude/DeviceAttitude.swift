@@ -25,6 +25,7 @@ struct DeviceAttitude: Sendable, Equatable {
   }
 
   /// True where a reading will not carry on the attitude before it: the first, one after a gap.
+  @inline(__always)  // Else all of it is copied for the question.
   func isSwitch(_ sample: InertialSample) -> Bool {
     !isApplied || (reported == nil && inertial.isBreak(before: sample))
   }
@@ -78,7 +79,7 @@ struct DeviceAttitude: Sendable, Equatable {
     fused =
       gyro.smooths
       ? smoother.update(
-        attitude, rate: inertial.latestRate.length, over: inertial.latestSeconds, play: gyro.stillness.radians
+        attitude, rate: inertial.latestSpeed, over: inertial.latestSeconds, play: gyro.stillness.radians
       )
       : attitude
   }

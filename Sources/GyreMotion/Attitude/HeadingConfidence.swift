@@ -37,13 +37,11 @@ public struct HeadingConfidence: Sendable, Equatable {
   /// The heading is right now, by whoever says so.
   mutating func restart() { self = HeadingConfidence() }
 
-  /// Time passes: the device turned at a rate, rad/s, and its bias is known to a deviation, rad/s.
-  mutating func pass(seconds: Double, rate: Double, biasDeviation: Double, isBiasKnown: Bool, isAtRest: Bool)
-  {
+  /// Time passes: the device turned at a rate, rad/s, and its bias is known to a deviation, rad/s; `isHeld`: it rests with a
+  /// known bias, so that what the heading drifts is turned back.
+  mutating func pass(seconds: Double, rate: Double, biasDeviation: Double, isBiasKnown: Bool, isHeld: Bool) {
     if isBiasKnown { causes.remove(.biasUnknown) } else { causes.insert(.biasUnknown) }
-    // At rest what the heading drifts is turned back.
-    guard !(isBiasKnown && isAtRest) else { return }
-    grow(by: (biasDeviation + Self.scaleError * rate) * seconds)
+    if !isHeld { grow(by: (biasDeviation + Self.scaleError * rate) * seconds) }
   }
 
   /// Readings are missing over a time, before which the device turned at a rate.

@@ -19,6 +19,8 @@ public struct InertialAttitude: Sendable, Equatable {
   /// where it carries nothing on.
   private(set) var latestRate = Vector3.zero
   private(set) var latestSeconds = 0.0
+  /// The size of that rate, rad/s.
+  private(set) var latestSpeed = 0.0
 
   private var rateClock = SensorClock()
   private var accelerationClock = SensorClock()
@@ -55,6 +57,7 @@ public struct InertialAttitude: Sendable, Equatable {
   public mutating func trustHeading() { heading.restart() }
 
   /// True where a sample will not carry on the attitude before it: the first, one after a gap, or a new level.
+  @inline(__always)  // Else all of it is copied for the question.
   public func isBreak(before sample: InertialSample) -> Bool {
     guard isStarted else { return true }
     if sample.acceleration != nil, !filter.state.isLevelled { return true }
@@ -104,8 +107,9 @@ public struct InertialAttitude: Sendable, Equatable {
 
   private mutating func take(_ rate: Vector3, at moment: Timestamp, isSaturated: Bool) -> Bool {
     hasRate = true
-    let before = latestRate.length
+    let before = latestSpeed
     latestRate = rate - filter.state.bias
+    latestSpeed = latestRate.length
     latestSeconds = 0
     // The detector has to see every rate.
     let isCutOff = saturation.isCutOff(rate) || isSaturated
@@ -117,9 +121,10 @@ public struct InertialAttitude: Sendable, Equatable {
       filter.update(angularVelocity: rate, over: seconds)
       latestSeconds = seconds
       forecast.add(latestRate, over: seconds)
+      let isHeld = filter.state.isBiasKnown && filter.state.isAtRest
       heading.pass(
-        seconds: seconds, rate: latestRate.length, biasDeviation: filter.state.biasDeviation,
-        isBiasKnown: filter.state.isBiasKnown, isAtRest: filter.state.isAtRest)
+        seconds: seconds, rate: latestSpeed, biasDeviation: isHeld ? 0 : filter.state.biasDeviation,
+        isBiasKnown: filter.state.isBiasKnown, isHeld: isHeld)
       if isCutOff {
         counters.saturated += 1
         filter.doubtTilt(byTurnOf: rate.length * seconds)
@@ -148,7 +153,7 @@ public struct InertialAttitude: Sendable, Equatable {
     // After a hole a reading stands for itself alone.
     let seconds: Double = if case .step(let seconds) = step { seconds } else { 0.01 }
     north.update(
-      field, attitude: filter.state.attitude, rate: latestRate.length, over: seconds,
+      field, attitude: filter.state.attitude, rate: latestSpeed, over: seconds,
       time: filter.settings.magnetometerTime.seconds,
       holds: filter.state.isAtRest && filter.state.isBiasKnown)
     heading.refer(isDisturbed: north.trust == .disturbed)
