@@ -16,4 +16,13 @@ import Testing
       }
     }
   }
+
+  /// What a storm of 69 million events found: a level horizon at the nadir, pulled at by two fingers.
+  @Test(arguments: [5_068_926] as [UInt64])
+  func whatJumpedOnceDoesNotJump(seed: UInt64) {
+    var storm = StormGenerator(seed: seed)
+    let steps = (0..<1000).map { _ in storm.next() }
+    let fault = StormRun.fault(in: steps, storm.settings)
+    #expect(fault == nil, "step \(fault?.index ?? 0): \(fault?.what ?? "")")
+  }
 }

@@ -40,6 +40,16 @@ public func kernel(_ which: Int32, _ arguments: UnsafePointer<Double>, _ count: 
     var controller = MotionController(limited)
     for i in 0..<count { controller.handle(.contacts(drag(arguments[i], i))) }
     sum = controller.view(at: .zero).camera.yaw.radians
+  case 12:
+    var attitude = InertialAttitude()
+    for i in 0..<count {
+      let rate = Vector3(x: 0.1 * arguments[i], y: 0.2, z: 0.01 * arguments[i])
+      _ = attitude.update(
+        InertialSample(
+          time: Timestamp(nanoseconds: Int64(i) * 5_000_000), angularVelocity: rate,
+          acceleration: Vector3(x: 0.3, y: 9.6, z: 1.5)))
+    }
+    sum = attitude.attitude?.w ?? 0
   case 10:
     var controller = MotionController(limited)
     for i in 0..<64 { controller.handle(.contacts(drag(arguments[i], i))) }

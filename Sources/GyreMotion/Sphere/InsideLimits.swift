@@ -78,11 +78,13 @@ struct InsideLimits: Sendable, Equatable {
   mutating func showPlainly(_ asked: ViewAngles, _ picture: ViewedPicture) -> Bool {
     isPlain = false
     guard !isElastic, !isLagging, overhang.isNone else { return false }
-    guard Self.isSame(limits.limited(asked, picture).angles, asked) else { return false }
+    let plain = limits.limited(asked, picture).angles
+    guard Self.isSame(plain, asked) else { return false }
     isYawLimited = false
     isPitchLimited = false
     isPlain = true
-    last = asked
+    // At a pole the same view has other angles: those within the limits are gone on from.
+    last = Self.distance(plain, asked) <= Self.rounding ? asked : plain
     return true
   }
 

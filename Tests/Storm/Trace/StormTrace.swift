@@ -40,11 +40,15 @@ public struct StormTrace {
     try? writer.finish(dropped: nil, extra: [], to: &trace)
   }
 
+  private mutating func doubt(_ what: String) {
+    if !doubts.contains(what) { doubts += doubts.isEmpty ? what : "; " + what }
+  }
+
   private mutating func put(_ item: TraceItem) {
     do throws(TraceError) {
       try writer.write(item, to: &trace)
     } catch {
-      doubts += "\(error); "
+      doubt("\(error)")
     }
   }
 
@@ -74,7 +78,7 @@ public struct StormTrace {
         }
       put(.note(TraceNote(time: interruption.time, event: event)))
     case .event(.rotation(let change)):
-      if slots.contains(where: { $0 != nil }) { doubts += "the picture turned under a finger; " }
+      if slots.contains(where: { $0 != nil }) { doubt("the picture turned under a finger") }
       if change.rotation.swapsSides != view.rotation.swapsSides { swap(&view.width, &view.height) }
       view.rotation = change.rotation
       put(.note(TraceNote(time: change.time, event: .display(rotation: change.rotation))))
@@ -104,8 +108,8 @@ public struct StormTrace {
     var values: [Int64] = []
     for index in 0..<frame.count {
       let contact = frame[index]
-      if contact.tool == .mouse, scroll != .both { doubts += "a mouse pans where one finger does not; " }
-      if contact.phase == .cancelled { doubts += "a contact was cancelled; " }
+      if contact.tool == .mouse, scroll != .both { doubt("a mouse pans where one finger does not") }
+      if contact.phase == .cancelled { doubt("a contact was cancelled") }
       guard let slot = slots.firstIndex(of: contact.phase == .began ? nil : contact.id) else { continue }
       values += [3, 47, Int64(slot)]
       if contact.phase == .began {
