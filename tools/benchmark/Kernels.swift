@@ -54,6 +54,11 @@ public func kernel(_ which: Int32, _ arguments: UnsafePointer<Double>, _ count: 
     var controller = MotionController(limited)
     for i in 0..<64 { controller.handle(.contacts(drag(arguments[i], i))) }
     sum = views(controller, count)
+  case 13:
+    var controller = MotionController(
+      MotionSettings(unattended: UnattendedSettings(idleTime: .milliseconds(1), turnSpeed: .degrees(20))))
+    controller.advance(to: .zero + .seconds(10))
+    sum = views(controller, count)
   default:
     let controller = MotionController(
       MotionSettings(unattended: UnattendedSettings(idleTime: .milliseconds(1), turnSpeed: .degrees(20))))

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { count = 4096, rounds = 400, kernels = 13 };
+enum { count = 4096, rounds = 400, kernels = 14 };
 
 extern double gyre_kernel(int which, const double *arguments, intptr_t count);
 
@@ -33,7 +33,7 @@ static double now(void) {
 int main(void) {
   static const char *names[kernels] = {"sin", "cos", "exp", "log", "atan2", "cubic-bezier", "glide sample",
                                        "inertial event", "view", "drag at limits", "view at limits",
-                                       "unattended view", "attitude filter"};
+                                       "unattended view", "attitude filter", "unattended view advanced"};
   for (int i = 0; i < count; i++) {
     /* -3.2 to 3.2 in an order that a branch predictor cannot learn. */
     arguments[i] = (double)((i * 2654435761u) % 4096) / 640 - 3.2;

@@ -53,7 +53,11 @@ import Testing
     var time = 0.0
     while time < 12 {
       time += Double.random(in: 0.001...0.3, using: &random)
-      disturbed.handle(.contacts(ContactFrame(time: Self.moment(time))))
+      if Bool.random(using: &random) {
+        disturbed.handle(.contacts(ContactFrame(time: Self.moment(time))))
+      } else {
+        disturbed.advance(to: Self.moment(time))
+      }
       let view = disturbed.view(at: Self.moment(time))
       #expect(view == controller.view(at: Self.moment(time)), "seed \(seed), at \(time)")
     }
