@@ -189,4 +189,57 @@ import Testing
     attitude.interrupt()
     #expect(attitude.isBreak(before: Self.sample(210, rate: .zero, acceleration: Self.up)))
   }
+
+  /// When a clock began says nothing: all stamps later or earlier give the same bits.
+  @Test(arguments: [-5_000_000_000, 1, 86_400_000_000_000, 4_000_000_000_000_000_000] as [Int64])
+  func anOffsetOfTimeChangesNothing(nanoseconds: Int64) {
+    var simulation = SensorSimulation()
+    var (plain, moved) = (InertialAttitude(), InertialAttitude())
+    for step in 0..<600 {
+      let rate = Vector3(x: 0.3, y: Double(step % 50) / 50 - 0.5, z: 0.2)
+      let sample = simulation.sample(rate: step > 300 ? rate : .zero, over: .milliseconds(10))
+      var later = sample
+      later.time = sample.time + TimeSpan(nanoseconds: nanoseconds)
+      later.measured = sample.measured + TimeSpan(nanoseconds: nanoseconds)
+      _ = plain.update(sample)
+      _ = moved.update(later)
+    }
+    #expect(plain.attitude == moved.attitude && plain.filter == moved.filter)
+    #expect(plain.counters == moved.counters)
+  }
+
+  /// A gyroscope at the end of its range tells half of a turn: the heading is lost, the tilt is not, and it is counted.
+  @Test func saturationKeepsTheTilt() throws {
+    var attitude = InertialAttitude()
+    for step in 0..<400 {
+      let isFast = step >= 200 && step < 300
+      let rate = Vector3(x: 0, y: isFast ? -17.5 : 0, z: 0)
+      _ = attitude.update(
+        InertialSample(
+          time: .zero + .milliseconds(Double(step) * 10), angularVelocity: rate, acceleration: Self.up,
+          isSaturated: isFast))
+      let tilt = try #require(attitude.attitude).rotate(Self.up * (1 / 9.80665))
+      #expect(tilt.z > 0.9999, "step \(step)")
+    }
+    #expect(attitude.counters.saturated == 100)
+    #expect(attitude.heading.causes.contains(.saturation) && attitude.heading.deviation.degrees == 180)
+  }
+
+  /// One reading that no sensor gives is left out, and counted; the next is taken as if nothing had been.
+  @Test(arguments: [
+    (Vector3(x: 101, y: 0, z: 0), up), (Vector3(x: 0, y: -1e9, z: 0), up),
+    (.zero, Vector3(x: 0, y: 0, z: 2001)),
+  ])
+  func anImpossibleReadingIsGated(rate: Vector3, acceleration: Vector3) {
+    var attitude = InertialAttitude()
+    for step in 0..<50 {
+      _ = attitude.update(
+        Self.sample(Double(step) * 10, rate: Vector3(x: 0, y: 1, z: 0), acceleration: Self.up))
+    }
+    let before = attitude.attitude
+    let isTaken = attitude.update(Self.sample(500, rate: rate, acceleration: acceleration))
+    #expect(!isTaken && attitude.attitude == before && attitude.counters.outliers == 1)
+    _ = attitude.update(Self.sample(510, rate: Vector3(x: 0, y: 1, z: 0), acceleration: Self.up))
+    #expect(abs(attitude.attitude?.angle(to: before ?? .identity) ?? 9) < 0.021)
+  }
 }
