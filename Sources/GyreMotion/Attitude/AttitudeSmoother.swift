@@ -26,7 +26,7 @@ struct AttitudeSmoother: Sendable, Equatable {
     }
     let part = max(0, (rate - Self.slow) / (Self.fast - Self.slow))
     // How much of the smoothing is left.
-    let weight = 1 - part * part * (3 - 2 * part)
+    let weight = 1 - Smoothstep.value(part)
     let cutOff = Self.lowestCutOff + Self.opening * rate
     let x = 2 * .pi * cutOff * seconds
     // 1 - e^-x to a thousandth up to x = 0.2: readings that are further apart than that are smooth by themselves.

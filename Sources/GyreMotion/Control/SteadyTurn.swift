@@ -64,8 +64,8 @@ struct SteadyTurn: Sendable, Equatable {
   func velocity(at time: Timestamp) -> Double {
     let elapsed = max(0, time.seconds(since: start))
     if elapsed >= braking + softening { return 0 }
-    if elapsed < softening { return firstRate + (rate - firstRate) * Self.smoothstep(elapsed / softening) }
-    return elapsed < braking ? rate : rate * (1 - Self.smoothstep((elapsed - braking) / softening))
+    if elapsed < softening { return firstRate + (rate - firstRate) * Smoothstep.value(elapsed / softening) }
+    return elapsed < braking ? rate : rate * (1 - Smoothstep.value((elapsed - braking) / softening))
   }
 
   /// True where the value will still change after a moment.
@@ -84,8 +84,6 @@ struct SteadyTurn: Sendable, Equatable {
   /// The way covered in a time up to the softening, while the rate changes.
   private func way(_ elapsed: Double, from first: Double, to second: Double) -> Double {
     let s = elapsed / softening
-    return first * elapsed + (second - first) * softening * (s * s * s * (1 - s / 2))
+    return first * elapsed + (second - first) * softening * Smoothstep.integral(s)
   }
-
-  private static func smoothstep(_ s: Double) -> Double { s * s * (3 - 2 * s) }
 }

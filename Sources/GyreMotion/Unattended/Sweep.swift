@@ -41,7 +41,7 @@ struct Sweep: Sendable, Equatable {
     let elapsed = max(0, time.seconds(since: start))
     if elapsed < Self.softening {
       let s = elapsed / Self.softening
-      return origin + direction * rate * Self.softening * (s * s * s * (1 - s / 2))
+      return origin + direction * rate * Self.softening * Smoothstep.integral(s)
     }
     let (seconds, isBack) = leg(at: elapsed)
     let even = evenTime
@@ -55,10 +55,10 @@ struct Sweep: Sendable, Equatable {
   func velocity(at time: Timestamp) -> Double {
     let elapsed = time.seconds(since: start)
     guard elapsed > 0 else { return 0 }
-    if elapsed < Self.softening { return direction * rate * Self.smoothstep(elapsed / Self.softening) }
+    if elapsed < Self.softening { return direction * rate * Smoothstep.value(elapsed / Self.softening) }
     let (seconds, isBack) = leg(at: elapsed)
     let even = evenTime
-    let pace = seconds < even ? 1 : 1 - 2 * Self.smoothstep((seconds - even) / Self.softening)
+    let pace = seconds < even ? 1 : 1 - 2 * Smoothstep.value((seconds - even) / Self.softening)
     return isBack ? -pace * rate : pace * rate
   }
 
@@ -75,7 +75,5 @@ struct Sweep: Sendable, Equatable {
   }
 
   /// How far beyond the even part a turning round is, as a part of v T.
-  private static func turningWay(_ s: Double) -> Double { softening * (s - s * s * s * (2 - s)) }
-
-  private static func smoothstep(_ s: Double) -> Double { s * s * (3 - 2 * s) }
+  private static func turningWay(_ s: Double) -> Double { softening * (s - 2 * Smoothstep.integral(s)) }
 }
