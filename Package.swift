@@ -133,7 +133,9 @@ if Context.environment["GYRE_FUZZ"] == "1" {
   package.products.removeAll()
   package.targets.removeAll {
     $0.type == .test
-      || ["gyre", "GyreDevices", "GyreTestSupport", "GyreStorm", "GyreHotPath", "CUMockdev"].contains($0.name)
+      || [
+        "gyre", "GyreDevices", "GyreTestSupport", "GyreStorm", "GyreStormTrace", "GyreHotPath", "CUMockdev",
+      ].contains($0.name)
   }
   for name in ["Trace", "Number", "Evemu", "Table", "Configuration", "Scan", "Touch", "Easing", "Replay"] {
     package.targets.append(
